@@ -107,7 +107,8 @@ export const forbidden = [
   },
   {
     name: 'removable feature',
-    comment: 'What can be taken out is known by the list alone; others have places for it, or a field of `Feature`.',
+    comment:
+      'What can be taken out is known by the list alone; others have places for it, or a field of `Feature`.',
     from: { path: '^src/(?!features/(?:[^/]+/|features\\.ts$))' },
     to: { path: `^src/features/(?:${removableFeatures.join('|')})/` },
   },

@@ -12,10 +12,7 @@ export default netlifyPage(({ settings, ...context }) =>
   createSearchPage({
     ...context,
     index: new SiteIndex(netlifyFolders.outDir),
-    api: netlifySearchApi(settings, [
-      demonstratedSearch,
-      ...demonstratedExport(netlifyFolders.contentDir),
-    ]),
+    api: netlifySearchApi(settings, [demonstratedSearch, ...demonstratedExport(netlifyFolders.contentDir)]),
   }),
 );
 

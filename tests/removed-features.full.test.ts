@@ -20,12 +20,15 @@ const sharedAdapters = new Set(['functions/render-lookup.ts']);
 /** Deletes the folder and the line, what adapters name of it, and its content. */
 function takeOut({ folder, edit }: ProjectCopy, name: string): void {
   const list = readFileSync(join(folder, 'src/features/features.ts'), 'utf8');
-  const imported = new RegExp(String.raw`import \{ (\w+) \} from '\./${name}/feature\.ts';\n`, 'u').exec(list);
+  const imported = new RegExp(String.raw`import \{ (\w+) \} from '\./${name}/feature\.ts';\n`, 'u').exec(
+    list,
+  );
   const [line = '', constant = ''] = imported ?? [];
   rmSync(join(folder, 'src/features', name), { recursive: true });
   edit('src/features/features.ts', line, '');
   edit('src/features/features.ts', `  ${constant},\n`, '');
-  for (const file of globSync('functions/*.ts', { cwd: folder })) cleanAdapter(join(folder, file), file, name);
+  for (const file of globSync('functions/*.ts', { cwd: folder }))
+    cleanAdapter(join(folder, file), file, name);
   const { kinds = {} } = allFeatures.find((feature) => feature.name === name) ?? {};
   for (const kind of Object.keys(kinds)) {
     rmSync(join(folder, 'src/content', kind), { recursive: true, force: true });
@@ -42,7 +45,10 @@ function cleanAdapter(path: string, file: string, name: string): void {
     rmSync(path);
     return;
   }
-  const uses = new RegExp(String.raw`(?:, )?(?:\.\.\.)?\b(?:${names.join('|')})\b(?:\.\w+)?(?:\(\w*\))?`, 'gu');
+  const uses = new RegExp(
+    String.raw`(?:, )?(?:\.\.\.)?\b(?:${names.join('|')})\b(?:\.\w+)?(?:\(\w*\))?`,
+    'gu',
+  );
   writeFileSync(path, text.replaceAll(imports, '').replaceAll(uses, ''));
 }
 
@@ -92,28 +98,32 @@ function deadLinks(outDir: string, name: string): readonly string[] {
   return [...new Set(dead)];
 }
 
-test.each(removableFeatures)('%s can be taken out by deleting a folder and a line', async (name) => {
-  const small = await makePublishedSite({ hasAllTargets: true });
-  const project = copyProject();
-  const { folder } = project;
-  project.replaceContent(small.settings.contentDir);
-  cpSync(join(root, 'functions'), join(folder, 'functions'), { recursive: true });
-  takeOut(project, name);
+test.each(removableFeatures)(
+  '%s can be taken out by deleting a folder and a line',
+  async (name) => {
+    const small = await makePublishedSite({ hasAllTargets: true });
+    const project = copyProject();
+    const { folder } = project;
+    project.replaceContent(small.settings.contentDir);
+    cpSync(join(root, 'functions'), join(folder, 'functions'), { recursive: true });
+    takeOut(project, name);
 
-  writeFileSync(join(folder, 'tsconfig.removed.json'), JSON.stringify(compiled));
-  expect(await run(folder, [types, '--noEmit', '-p', 'tsconfig.removed.json'])).toEqual({
-    isDone: true,
-    output: '',
-  });
+    writeFileSync(join(folder, 'tsconfig.removed.json'), JSON.stringify(compiled));
+    expect(await run(folder, [types, '--noEmit', '-p', 'tsconfig.removed.json'])).toEqual({
+      isDone: true,
+      output: '',
+    });
 
-  const [outDir, stateDir] = [join(folder, 'dist'), join(folder, 'state')];
-  shareDrawn({ stateDir });
-  const built = await run(folder, [join(folder, 'scripts/build.ts')], {
-    OUT_DIR: outDir,
-    STATE_DIR: stateDir,
-    COMMIT_REF: 'commit-under-test',
-    SOCIAL_IMAGES: 'off',
-  });
-  expect(built).toMatchObject({ isDone: true });
-  expect(deadLinks(outDir, name)).toEqual([]);
-}, 600_000);
+    const [outDir, stateDir] = [join(folder, 'dist'), join(folder, 'state')];
+    shareDrawn({ stateDir });
+    const built = await run(folder, [join(folder, 'scripts/build.ts')], {
+      OUT_DIR: outDir,
+      STATE_DIR: stateDir,
+      COMMIT_REF: 'commit-under-test',
+      SOCIAL_IMAGES: 'off',
+    });
+    expect(built).toMatchObject({ isDone: true });
+    expect(deadLinks(outDir, name)).toEqual([]);
+  },
+  600_000,
+);

@@ -77,12 +77,9 @@ test('the texts of one language stand by namespace and key', () => {
 
 test('a text with a count has a key for each of its forms, with a place for the count', () => {
   expect(buildMessages(namespaces, 'en').common.faqFound_one).toBe(countedTexts.faqFound.en.one);
-  expect(Object.keys(buildMessages(namespaces, 'ru').common).filter((key) => key.startsWith('faqFound'))).toEqual([
-    'faqFound_one',
-    'faqFound_few',
-    'faqFound_many',
-    'faqFound_other',
-  ]);
+  expect(
+    Object.keys(buildMessages(namespaces, 'ru').common).filter((key) => key.startsWith('faqFound')),
+  ).toEqual(['faqFound_one', 'faqFound_few', 'faqFound_many', 'faqFound_other']);
   const forms = Object.entries(countedTexts).flatMap(([key, text]) =>
     locales.flatMap((locale) =>
       Object.values(text[locale]).map((form) => [`${key} in ${locale}`, form] as const),

@@ -25,11 +25,7 @@ const ofFeatures = Object.values(
   }),
 );
 
-const openAddresses = [
-  ...openDatasets.flatMap(publishedAddresses),
-  openCatalogueAddress,
-  interfaceAddress,
-];
+const openAddresses = [...openDatasets.flatMap(publishedAddresses), openCatalogueAddress, interfaceAddress];
 
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {

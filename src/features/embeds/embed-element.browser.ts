@@ -4,7 +4,14 @@
  * @example <waste-embed part="next-day" lang="en"><a href="https://www.example.ee/en">When is it emptied?</a></waste-embed> */
 import { isLocale, textIn } from '#platform/languages/locale.ts';
 import { embedScriptAddress } from './embed-script.ts';
-import { embedElementName, embedHeights, type EmbedPart, isEmbedPart, parseEmbedColour, parseEmbedHeight } from './embed-options.ts';
+import {
+  embedElementName,
+  embedHeights,
+  type EmbedPart,
+  isEmbedPart,
+  parseEmbedColour,
+  parseEmbedHeight,
+} from './embed-options.ts';
 import { parseEmbedMunicipality } from '#shell/addresses/embed-parameters.ts';
 import { embedAddress } from './embeds.ts';
 import { embedNames } from './embed-name-messages.ts';

@@ -21,10 +21,7 @@ export const openData = {
     },
     frequency: 'IRREG',
     routes: [],
-    files: [
-      jsonFile('municipalities'),
-      csvFile('municipalities'),
-    ],
+    files: [jsonFile('municipalities'), csvFile('municipalities')],
     formats: [municipalitiesFormat],
   },
 } as const satisfies OpenDataPart;

@@ -5,14 +5,7 @@ import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from '#platform/store/query.ts';
-import {
-  article,
-  feedPosts,
-  newsArchive,
-  newsFront,
-  postStyles,
-  relatedPosts,
-} from './queries.ts';
+import { article, feedPosts, newsArchive, newsFront, postStyles, relatedPosts } from './queries.ts';
 
 function createContext(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };

@@ -12,13 +12,7 @@ import {
 } from './news-pages.ts';
 import { lastKey } from '#platform/store/lists.ts';
 import { postKey } from './post-key.ts';
-import {
-  type PostAddress,
-  postLocales,
-  type PostSummary,
-  postText,
-  shownPicture,
-} from './post-texts.ts';
+import { type PostAddress, postLocales, type PostSummary, postText, shownPicture } from './post-texts.ts';
 import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import { toPageHtml, withFacts } from '#shell/layout/site.ts';
 

@@ -19,12 +19,8 @@ export const openData = {
     },
     frequency: 'IRREG',
     routes: ['notices'],
-    files: [
-      jsonFile('notices'),
-    ],
+    files: [jsonFile('notices')],
     formats: [noticesFormat],
   },
-  feeds: [
-    { name: noticesFeed, href: (locale) => feedAddress('notices', locale) },
-  ],
+  feeds: [{ name: noticesFeed, href: (locale) => feedAddress('notices', locale) }],
 } as const satisfies OpenDataPart;

@@ -27,9 +27,9 @@ export function listStructured(
     isAccessibleForFree: true,
     creator: { '@id': organizationId(siteUrl) },
     distribution: files.map(({ address, format }) => ({
-        '@type': 'DataDownload',
-        contentUrl: siteUrl + address,
-        encodingFormat: openMediaTypes[format].split(';')[0] ?? '',
-      })),
+      '@type': 'DataDownload',
+      contentUrl: siteUrl + address,
+      encodingFormat: openMediaTypes[format].split(';')[0] ?? '',
+    })),
   }));
 }

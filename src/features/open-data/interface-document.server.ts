@@ -8,13 +8,7 @@ import { listRefusals } from '#platform/calls/listed-refusals.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import type { DescribedFiles } from '#shell/open-data/described-files.ts';
 import { requestBody } from './bodies.server.ts';
-import {
-  type DescribedCall,
-  describedCalls,
-  rateSentence,
-  tags,
-  version,
-} from './calls.ts';
+import { type DescribedCall, describedCalls, rateSentence, tags, version } from './calls.ts';
 import { answerTexts } from './fields.ts';
 import { describeFiles, fileSchemas } from './interface-files.server.ts';
 import { failureExamples, failureResponses, failureSchema } from './failures.server.ts';
@@ -31,11 +25,7 @@ type Endpoints = ReadonlyMap<string, AnyEndpoint>;
  * @param endpoints Its calls.
  * @param files Its files, by feature.
  * @throws {RangeError} If nothing is written about a call. */
-export function describeInterface(
-  siteUrl: string,
-  endpoints: Endpoints,
-  files: readonly DescribedFiles[],
-) {
+export function describeInterface(siteUrl: string, endpoints: Endpoints, files: readonly DescribedFiles[]) {
   const byPath = inWrittenOrder(endpoints).map(
     ([path, endpoint]) => [path, listCalls(path, endpoint)] as const,
   );

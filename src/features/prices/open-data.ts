@@ -21,10 +21,7 @@ export const openData = {
     },
     frequency: 'IRREG',
     routes: ['kojv_olme', 'kojv_ehitus'],
-    files: [
-      jsonFile('price-lists'),
-      csvFile('price-lists'),
-    ],
+    files: [jsonFile('price-lists'), csvFile('price-lists')],
     formats: [priceListsFormat],
   },
 } as const satisfies OpenDataPart;

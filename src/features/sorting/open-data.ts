@@ -17,9 +17,7 @@ export const openData = {
     },
     frequency: 'IRREG',
     routes: ['sorting_items', 'sorting_groups'],
-    files: [
-      jsonFile('sorting'),
-    ],
+    files: [jsonFile('sorting')],
     formats: [sortingFormat],
   },
 } as const satisfies OpenDataPart;

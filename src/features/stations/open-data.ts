@@ -24,7 +24,12 @@ export const openData = {
     files: [
       jsonFile('stations'),
       csvFile('stations'),
-      { dataset: 'stations', format: 'geojson', address: '/data/stations.geojson', schema: 'stations-geojson' },
+      {
+        dataset: 'stations',
+        format: 'geojson',
+        address: '/data/stations.geojson',
+        schema: 'stations-geojson',
+      },
     ],
     formats: [stationsFormat, stationPointsFormat],
   },

@@ -24,9 +24,7 @@ export const openData = {
     },
     frequency: 'UPDATE_CONT',
     routes: [],
-    files: [
-      jsonFile('unserved'),
-    ],
+    files: [jsonFile('unserved')],
     formats: [unservedFormat],
     isLive: true,
   },

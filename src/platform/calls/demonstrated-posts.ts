@@ -15,9 +15,7 @@ import { plainText } from './upstream/upstream.ts';
 const origin = 'https://demo.example.ee';
 
 /** @param loadPosts Loads the articles; called when the first request comes. */
-export function demonstratedPosts(
-  loadPosts: () => Promise<readonly Post[]>,
-): readonly DemonstratedAnswer[] {
+export function demonstratedPosts(loadPosts: () => Promise<readonly Post[]>): readonly DemonstratedAnswer[] {
   let posts: Promise<readonly Post[]> | undefined;
   const load = () => (posts ??= loadPosts());
   return [

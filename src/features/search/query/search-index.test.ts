@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { objectNamePart } from '../object-names.ts';
 import type { ResultType } from '../result-type.ts';
 import type { PostEntry, SearchEntry } from '../format/entry.ts';
-import { namesAddress, nameParts, postingParts, postingsAddress, segmentAddress, textsAddress } from '../format/parts.ts';
+import {
+  namesAddress,
+  nameParts,
+  postingParts,
+  postingsAddress,
+  segmentAddress,
+  textsAddress,
+} from '../format/parts.ts';
 import { startAddress } from '#shell/search/index-address.ts';
 import { buildSegment, splitPostings } from '../index/segment.ts';
 import { SearchIndex, type SearchAnswer } from './search-index.ts';

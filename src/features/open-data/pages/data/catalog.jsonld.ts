@@ -6,6 +6,9 @@ import { openDatasets } from '#features/published-open-data.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings } }) => {
   const { name, email } = ask('publisher');
-  const datasets = openDatasets.map((dataset) => ({ ...dataset, modified: findLastChange(dataset, { ask }) }));
+  const datasets = openDatasets.map((dataset) => ({
+    ...dataset,
+    modified: findLastChange(dataset, { ask }),
+  }));
   return openDataResponse(buildCatalogue({ siteUrl: settings.siteUrl, name, email }, datasets));
 };

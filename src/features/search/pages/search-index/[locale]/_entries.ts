@@ -15,7 +15,10 @@ type Words = ReturnType<Queries['segmentPosts']>;
 
 /** What features add. */
 export const features = Object.values(
-  import.meta.glob<SearchEntries>('../../../../*/search-entries.ts', { eager: true, import: 'searchEntries' }),
+  import.meta.glob<SearchEntries>('../../../../*/search-entries.ts', {
+    eager: true,
+    import: 'searchEntries',
+  }),
 );
 
 /** Entries stand in the order of their kinds: where two fit a search equally, the first is shown first. */
