@@ -1,5 +1,5 @@
 import { fillText } from '#platform/base/text.ts';
-import { type Locale, textIn } from '#platform/languages/locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import type { MovedDay } from './notice.ts';
 
@@ -73,6 +73,12 @@ export const wordMovedDay = ({ day, movedTo }: MovedDay, locale: Locale): string
     day: formatDate(day, locale),
     movedTo: formatDate(movedTo, locale),
   });
+
+export const noticesFeed: Worded = {
+  et: 'Teated häirete kohta',
+  ru: 'Сообщения о сбоях',
+  en: 'Service notices',
+};
 
 /** What stands with a notice that is not yet translated.
  * @param locale Of the page. */
