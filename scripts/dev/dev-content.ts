@@ -67,8 +67,7 @@ export class DevContent {
   async #update(): Promise<boolean> {
     const pool = createPool(site.threads.publish);
     try {
-      const content = { type: 'unknown' } as const;
-      const options = { site, settings: this.#settings, now: Date.now(), pool, content };
+      const options = { site, settings: this.#settings, now: Date.now(), pool };
       const changes = await inLongTransaction(this.#state.database, () =>
         updateContent(this.#state, options),
       );

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { readWhole, writeWhole } from '#platform/base/files.ts';
 import type { KeyChange } from '#platform/base/key-range.ts';
 import { inLongTransaction } from '#platform/base/sqlite.ts';
-import { loadWatermarks } from '#platform/cms/wordpress/watermarks.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import type { StaleTarget } from '#platform/engine/target-table.ts';
 import type { QueryKey, Read } from '#platform/engine/trace-tables.ts';
 import { invalidate, invalidateAll } from '#platform/engine/invalidate.ts';
@@ -24,7 +22,7 @@ import type { FindContext } from './find-context.ts';
 import type { PublishContext } from './publish-context.ts';
 import { isSystemError } from './render.ts';
 import { rebuildTargets, updateTargets } from './update-targets.ts';
-import { contentPlace } from './content.ts';
+import { contentPlace, loadWatermarks } from './content.ts';
 import { updateContent } from './import-content.ts';
 
 export interface PublishPlan extends FoundChanges {
@@ -84,7 +82,7 @@ export function findChanges(context: FindContext, change: Change): Promise<Found
 }
 
 async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Change): Promise<FoundChanges> {
-  const { site, state, settings, version, pool, content } = context;
+  const { site, state, settings, version, pool } = context;
   const { parts } = site;
   const { database, targets } = state;
   const codeChanges = isNewCode ? takeCode(context) : [];
@@ -94,7 +92,6 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
     now,
     pool,
     entry: context.compiled.entry,
-    content: isNewCode ? { type: 'unknown' } : content,
   });
   const keyChanges = [...codeChanges, ...contentChanges, ...noteSettings(context, now)];
   const options = { ...settings, parts, fixedTargets: context.fixedTargets };
@@ -151,8 +148,8 @@ function markChangedOutputs({ state, output }: FindContext): boolean {
 /** Saves what pages tell that is not content: the commit, the year, and when lists of the content base changed. */
 function noteSettings({ state, settings }: FindContext, now: number): readonly KeyChange[] {
   const { database } = state;
-  const { commit, hasContentBase, isOnNetlify, stateDir } = settings;
-  const watermarks = (hasContentBase ? loadWatermarks(syncPlace(stateDir)) : undefined) ?? {};
+  const { commit, isOnNetlify } = settings;
+  const watermarks = loadWatermarks(contentPlace(settings)) ?? {};
   const values: Readonly<Record<string, string>> = {
     commit,
     [yearSetting]: yearOf(now),

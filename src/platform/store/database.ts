@@ -47,13 +47,13 @@ export function createContentTables(database: DatabaseSync): void {
   database.exec(tables);
 }
 
-/** Deletes the content, so that the next import reads every file again. Needed when the code that parses it
+/** Deletes the content, so that the next import reads all of it again. Needed when the code that parses it
  * changes. */
 export function forgetContent(database: DatabaseSync): void {
   for (const table of ['file', 'folder', 'entry', 'position', 'summary', 'length', 'boundary']) {
     database.exec(`DELETE FROM ${table}`);
   }
-  database.exec("DELETE FROM setting WHERE name = 'content'");
+  database.exec("DELETE FROM setting WHERE name IN ('content', 'synced')");
 }
 
 export function readSetting(database: DatabaseSync, name: string): string | undefined {

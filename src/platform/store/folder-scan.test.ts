@@ -43,7 +43,7 @@ function scanAndSave(database: DatabaseSync, root: string) {
   const { changed, touched, removed } = scanFolders(database, files);
   const paths = changed.map(({ path }) => path);
   const importing = new Import(database, { changed: paths, touched, removed }, { lists: site.lists, now: 0 });
-  for (const mark of changed) importing.put({ mark, entries: [] });
+  for (const mark of changed) importing.put({ path: mark.path, mark, entries: [] });
   importing.finish(0, 0);
   return { changed: paths, touched: touched.map(({ path }) => path), removed };
 }
@@ -90,7 +90,7 @@ test('the files of a folder that is gone are removed, also when only their impor
     { lists: site.lists, now: 0 },
   );
   const mark = { path: 'notices/a.json', size: 2, mtime: 1, ctime: 1, inode: 1, digest: '' as never };
-  importing.put({ mark, entries: [] });
+  importing.put({ path: mark.path, mark, entries: [] });
   importing.finish(0, 0);
   expect(scan()).toEqual({ ...nothing, removed: ['notices/a.json'] });
   expect(scan()).toEqual(nothing);

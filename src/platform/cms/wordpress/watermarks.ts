@@ -1,9 +1,6 @@
-/** Keeps the watermarks of the last sync. Every publish reads them, so nothing of the sync itself is loaded for it. */
-import { join } from 'node:path';
-import { readWhole, writePrivateFile } from '#platform/base/files.ts';
+/** Changes of single entries in the watermarks of their lists: they arrive before their list is read again. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { contentRoutes, type Watermarks, watermarksSchema } from '../watermark.ts';
-import type { SyncPlace } from './journal.ts';
+import { contentRoutes, type Watermarks } from '../watermark.ts';
 
 export interface EntryChange {
   readonly type: string;
@@ -12,17 +9,7 @@ export interface EntryChange {
   readonly modified: string;
 }
 
-const resolveFile = ({ syncDir }: Pick<SyncPlace, 'syncDir'>) => join(syncDir, 'watermarks.json');
-
-/** @param heads Watermarks by route. */
-export function saveWatermarks(place: SyncPlace, watermarks: unknown): void {
-  writePrivateFile(resolveFile(place), JSON.stringify(watermarksSchema.parse(watermarks)));
-}
-
-/** Notes the changes of single entries, which arrive before their list is read again. */
-export function noteChanges(place: SyncPlace, changes: readonly EntryChange[]): void {
-  const known = loadWatermarks(place);
-  if (!known) return;
+export function addChanges(known: Watermarks, changes: readonly EntryChange[]): Watermarks {
   const watermarks = { ...known };
   for (const { type, locale, modified } of changes) {
     const route = contentRoutes.find((name) => name === type);
@@ -30,10 +17,5 @@ export function noteChanges(place: SyncPlace, changes: readonly EntryChange[]): 
     if (watermark && modified > watermark.newest)
       watermarks[route] = { ...watermarks[route], [locale]: { ...watermark, newest: modified } };
   }
-  saveWatermarks(place, watermarks);
-}
-
-/** @returns undefined before the first sync, and for a file of another version: the next inventory writes it again. */
-export function loadWatermarks(place: SyncPlace): Watermarks | undefined {
-  return readWhole(resolveFile(place), watermarksSchema);
+  return watermarks;
 }
