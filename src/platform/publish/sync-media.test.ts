@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Report } from '#platform/events/site-event.ts';
 import { fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { readSyncedRow } from '#fakes/synced-content.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 import { site } from '#features/site.ts';
@@ -100,7 +101,7 @@ const link = (name: string) => `<p><a href="${findOrigin()}/wp-content/uploads/$
 const picture = (id: number, name: string) =>
   `<p><img class="wp-image-${id}" src="${findOrigin()}/wp-content/uploads/${name}" alt="Pilt"></p>`;
 
-const article = () => readFileSync(join(folder, 'content/posts/000/1.json'), 'utf8');
+const article = () => readSyncedRow(folder, 'posts/000/1.json') ?? '';
 const folders = () => readdirSync(join(folder, 'content/media')).sort();
 
 /** The document that the article links to. */
