@@ -1,11 +1,13 @@
 /** A sync that is killed at any moment leaves the content as it was or as it became, for readers and for the next publish. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { nodeCommand } from '#platform/base/node-command.ts';
+import { syncedFolder } from '#platform/cms/synced-content.ts';
 import { fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { Random, testSeed } from '#fakes/random.ts';
 import { readSynced } from '#fakes/synced-content.ts';
@@ -86,10 +88,13 @@ test(
       expect(await startSync(site, wordpress).end).toBe(0);
       expect(findVersion(readSynced(stateDir))).toBe(version);
     };
+    /** From the synced content alone. */
     const publishWhole = async (): Promise<PublishedFiles> => {
-      const whole = join(site.folder, 'whole');
-      await site.publish({ isFull: true, settings: { ...settings, outDir: whole } });
-      return readPublished(whole);
+      const whole = mkdtempSync(join(site.folder, 'whole-'));
+      const folders = { outDir: join(whole, 'dist'), stateDir: join(whole, 'state') };
+      cpSync(syncedFolder(stateDir), syncedFolder(folders.stateDir), { recursive: true });
+      await site.publish({ settings: { ...settings, ...folders } });
+      return readPublished(folders.outDir);
     };
     const startedAt = performance.now();
     await syncWhole('b');
@@ -100,7 +105,7 @@ test(
     let version: Version = 'a';
     const counts = { before: 0, after: 0, ended: 0 };
     for (let killed = 0; killed < kills; killed += 1) {
-      const next = other[version];
+      const next: Version = other[version];
       showVersion(wordpress, next);
       const sync = startSync(site, wordpress);
       // Every third is killed when the first reader sees what it has changed.

@@ -68,11 +68,11 @@ export class DevContent {
     const pool = createPool(site.threads.publish);
     try {
       const options = { site, settings: this.#settings, now: Date.now(), pool };
-      const changes = await inLongTransaction(this.#state.database, () =>
+      const { keyChanges } = await inLongTransaction(this.#state.database, () =>
         updateContent(this.#state, options),
       );
       this.#answers = this.#makeAnswers();
-      return changes.length > 0;
+      return keyChanges.length > 0;
     } finally {
       await pool.stop();
     }

@@ -3,10 +3,11 @@
  * beside the database. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { parseJson } from '#platform/base/json.ts';
 import { beginSnapshot } from '#platform/base/sqlite.ts';
 import { allRows, firstRow, prepareAll } from '#platform/base/statements.ts';
+import { openDatabase } from '#platform/store/database.ts';
 import { kindOfFile } from './export/parse-file.ts';
 import { type Watermarks, watermarksSchema } from './watermark.ts';
 
@@ -55,7 +56,7 @@ export class SyncedContent {
    * @returns undefined before the first sync. */
   static open(folder: string): SyncedContent | undefined {
     if (!existsSync(syncedFile(folder))) return undefined;
-    const database = new DatabaseSync(syncedFile(folder), { readOnly: true });
+    const database = openDatabase(syncedFile(folder), { isReadOnly: true });
     beginSnapshot(database);
     return new SyncedContent(database);
   }

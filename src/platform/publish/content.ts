@@ -13,7 +13,6 @@ import { ContentError, type ContentProblem, kindOfFile, parseFile } from '#platf
 import { type FileMark, readMarked, type ScannedFile } from '#platform/base/file-marks.ts';
 import { listPlainFiles, PlainFileError, readPlainFile, refusals } from '#platform/base/plain-files.ts';
 import { pageBuilderFolder } from './page-builder.ts';
-import type { Watermarks } from '#platform/cms/watermark.ts';
 import { SyncedContent, syncedFolder, type SyncedRow } from '#platform/cms/synced-content.ts';
 import { type PreparedEntry, prepareEntry } from '#platform/store/lists.ts';
 import type { SiteContent } from '#platform/site-content.ts';
@@ -48,16 +47,6 @@ export function contentPlace({
 /** @returns undefined without a content base, and before the first sync. */
 export const openSynced = ({ syncedDir }: ContentPlace): SyncedContent | undefined =>
   syncedDir === undefined ? undefined : SyncedContent.open(syncedDir);
-
-/** What the lists of the content base were like at the last sync. */
-export function loadWatermarks(place: ContentPlace): Watermarks | undefined {
-  const synced = openSynced(place);
-  try {
-    return synced?.watermarks();
-  } finally {
-    synced?.close();
-  }
-}
 
 export interface ListedContent {
   /** In a stable order. */

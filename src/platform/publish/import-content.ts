@@ -4,6 +4,7 @@ import { type ScannedFile, type FileMark } from '#platform/base/file-marks.ts';
 import type { KeyChange } from '#platform/base/key-range.ts';
 import { allRows, firstRow } from '#platform/base/statements.ts';
 import { type ContentProblem, ContentError } from '#platform/cms/export/parse-file.ts';
+import type { Watermarks } from '#platform/cms/watermark.ts';
 import { type SyncedChanges, type SyncedContent, syncedFile } from '#platform/cms/synced-content.ts';
 import { readSetting, writeSetting } from '#platform/store/database.ts';
 import { scanFolders } from '#platform/store/folder-scan.ts';
@@ -33,6 +34,10 @@ const sourcesPerBatch = 100;
 /** Setting of the store that names the synced content that it has. */
 const syncedSetting = 'synced';
 
+/** Whether the store has what the last sync brought. */
+export const isImported = (database: DatabaseSync, synced: SyncedContent | undefined): boolean =>
+  (readSetting(database, syncedSetting) ?? '') === (synced?.version() ?? '');
+
 export interface ContentUpdateOptions {
   readonly site: PagedSite & Pick<SiteContent, 'kinds' | 'lists'>;
   readonly settings: Settings;
@@ -44,17 +49,24 @@ export interface ContentUpdateOptions {
   readonly entry?: string | undefined;
 }
 
+export interface ContentUpdate {
+  /** What changed. */
+  readonly keyChanges: readonly KeyChange[];
+  /** What the lists of the content base were like at the last sync. */
+  readonly watermarks: Watermarks;
+}
+
 /** The caller must have opened a transaction.
- * @returns What changed.
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(
   state: State,
   options: ContentUpdateOptions,
-): Promise<readonly KeyChange[]> {
+): Promise<ContentUpdate> {
   const place = contentPlace(options.settings);
   const synced = openSynced(place);
   try {
-    return await importContent(state, { ...options, place, synced });
+    const keyChanges = await importContent(state, { ...options, place, synced });
+    return { keyChanges, watermarks: synced?.watermarks() ?? {} };
   } finally {
     synced?.close();
   }

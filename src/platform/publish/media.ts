@@ -14,10 +14,10 @@ import {
   refusals,
 } from '#platform/base/plain-files.ts';
 import { ContentError, type ContentProblem } from '#platform/cms/export/parse-file.ts';
-import { syncedFolder } from '#platform/cms/synced-content.ts';
 import { readSetting, writeSetting } from '#platform/store/database.ts';
 import { namedMedia } from '#platform/store/lists.ts';
-import { type ContentPlace, contentPlace } from './content.ts';
+import { type ContentPlace, contentPlace, openSynced } from './content.ts';
+import { isImported } from './import-content.ts';
 import type { Output } from './output.ts';
 import { undoFolder } from './replaced-files.ts';
 import type { PublishContext } from './publish-context.ts';
@@ -152,16 +152,21 @@ function hasFiles(site: string, folder: string): boolean {
 
 /** Deletes synced folders that no entry names, unless they are published or a rollback could need them. */
 export function forgetUnnamed({ state, settings }: WithdrawContext): void {
-  const synced = syncedFolder(settings.stateDir);
-  if (!settings.hasContentBase || !existsSync(synced)) return;
-  const unlock = tryToLock(synced);
-  // A sync that runs may be about to name them.
-  if (!unlock) return;
+  const place = contentPlace(settings);
+  if (place.syncedDir === undefined) return;
+  const media = join(place.syncedDir, 'media');
   const named = namedMedia(state.database);
   const isKept = (folder: string) =>
     named.has(folder) || [settings.outDir, undoFolder(settings)].some((site) => hasFiles(site, folder));
-  for (const folder of listPlainFolder(join(synced, 'media')).folders)
-    if (!isKept(folder)) rmSync(join(synced, 'media', folder), { recursive: true });
+  const unnamed = listPlainFolder(media).folders.filter((folder) => !isKept(folder));
+  if (unnamed.length === 0) return;
+  const unlock = tryToLock(place.syncedDir);
+  // A sync that runs, or that ended meanwhile, may name them.
+  if (!unlock) return;
+  const synced = openSynced(place);
+  if (isImported(state.database, synced))
+    for (const folder of unnamed) rmSync(join(media, folder), { recursive: true });
+  synced?.close();
   unlock();
 }
 

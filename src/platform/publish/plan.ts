@@ -9,7 +9,7 @@ import type { StaleTarget } from '#platform/engine/target-table.ts';
 import type { QueryKey, Read } from '#platform/engine/trace-tables.ts';
 import { invalidate, invalidateAll } from '#platform/engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from './live-site.ts';
-import { changeSetting, contentRoutes, findNewest } from '#platform/cms/watermark.ts';
+import { changeSetting, contentRoutes, findNewest, type Watermarks } from '#platform/cms/watermark.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { nextBoundary } from '#platform/store/import.ts';
 import { yearOf, yearSetting } from '#platform/store/year.ts';
@@ -22,7 +22,7 @@ import type { FindContext } from './find-context.ts';
 import type { PublishContext } from './publish-context.ts';
 import { isSystemError } from './render.ts';
 import { rebuildTargets, updateTargets } from './update-targets.ts';
-import { contentPlace, loadWatermarks } from './content.ts';
+import { contentPlace } from './content.ts';
 import { updateContent } from './import-content.ts';
 
 export interface PublishPlan extends FoundChanges {
@@ -86,14 +86,14 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
   const { parts } = site;
   const { database, targets } = state;
   const codeChanges = isNewCode ? takeCode(context) : [];
-  const contentChanges = await updateContent(state, {
+  const content = await updateContent(state, {
     site: context.site,
     settings,
     now,
     pool,
     entry: context.compiled.entry,
   });
-  const keyChanges = [...codeChanges, ...contentChanges, ...noteSettings(context, now)];
+  const keyChanges = [...codeChanges, ...content.keyChanges, ...noteSettings(context, now, content.watermarks)];
   const options = { ...settings, parts, fixedTargets: context.fixedTargets };
   if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, options);
   else updateTargets(database, targets, { keyChanges, options });
@@ -146,10 +146,13 @@ function markChangedOutputs({ state, output }: FindContext): boolean {
 }
 
 /** Saves what pages tell that is not content: the commit, the year, and when lists of the content base changed. */
-function noteSettings({ state, settings }: FindContext, now: number): readonly KeyChange[] {
+function noteSettings(
+  { state, settings }: FindContext,
+  now: number,
+  watermarks: Watermarks,
+): readonly KeyChange[] {
   const { database } = state;
   const { commit, isOnNetlify } = settings;
-  const watermarks = loadWatermarks(contentPlace(settings)) ?? {};
   const values: Readonly<Record<string, string>> = {
     commit,
     [yearSetting]: yearOf(now),

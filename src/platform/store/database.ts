@@ -2,9 +2,7 @@
  * transaction. */
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '#platform/base/files.ts';
-
-/** How long a reader waits for a writer, in milliseconds. */
-const busyTimeoutMs = 5000;
+import { busyTimeoutMs } from '#platform/base/sqlite.ts';
 
 export function openDatabase(path: string, { isReadOnly = false } = {}): DatabaseSync {
   if (!isReadOnly && path !== ':memory:') makePrivateFile(path);
