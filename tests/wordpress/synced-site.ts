@@ -84,9 +84,12 @@ export class SyncedSite {
     return this.files().filter((file) => file.startsWith('posts/'));
   }
 
-  /** Reads one synced row. */
+  /** Reads one synced row, or a file of its pictures. */
   read(path: string): unknown {
-    return JSON.parse(readSyncedRow(this.settings.stateDir, path) ?? '');
+    const { stateDir } = this.settings;
+    if (path.startsWith('media/'))
+      return JSON.parse(readFileSync(join(syncedFolder(stateDir), path), 'utf8'));
+    return JSON.parse(readSyncedRow(stateDir, path) ?? '');
   }
 
   /** @returns Rendered addresses and removed files. */

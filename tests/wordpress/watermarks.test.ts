@@ -29,7 +29,9 @@ test.skipIf(isWithoutWordPress)(
       return notifications && digestWatermarks(notifications) === digestWatermarks(known);
     };
     await site.sync();
-    expect(Object.keys(loadSyncedWatermarks(site.settings.stateDir) ?? {})).toEqual(expect.arrayContaining(['posts', 'notices']));
+    expect(Object.keys(loadSyncedWatermarks(site.settings.stateDir) ?? {})).toEqual(
+      expect.arrayContaining(['posts', 'notices']),
+    );
     expect(await isAsSynced()).toBe(true);
     await create('posts', { ...texts('Mustand'), slug: 'mustand', status: 'draft' });
     expect(await isAsSynced()).toBe(true);

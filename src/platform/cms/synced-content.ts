@@ -107,8 +107,7 @@ export class SyncedContent {
     const known = firstRow<{ readonly number: number }>(this.#sql.revision, version);
     if (!known) return undefined;
     const rows = allRows<{ readonly path: string; readonly isThere: number }>(this.#sql.since, known.number);
-    const list = (isThere: number) =>
-      rows.filter((row) => row.isThere === isThere).map(({ path }) => path);
+    const list = (isThere: number) => rows.filter((row) => row.isThere === isThere).map(({ path }) => path);
     return { changed: list(1), removed: list(0) };
   }
 

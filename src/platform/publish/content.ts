@@ -168,7 +168,11 @@ export function readEntries(
   const synced = openSynced(place);
   try {
     const files = listContent(place, synced).files.filter(({ path }) => isWanted(kindOfFile(path)));
-    const rows = synced?.kinds().filter(isWanted).flatMap((kind) => [...synced.rows(synced.paths(kind))]) ?? [];
+    const rows =
+      synced
+        ?.kinds()
+        .filter(isWanted)
+        .flatMap((kind) => [...synced.rows(synced.paths(kind))]) ?? [];
     return [...files, ...rows].flatMap((source) => parseSource(source, site, 0).entries);
   } finally {
     synced?.close();

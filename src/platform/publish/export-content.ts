@@ -28,7 +28,8 @@ export function exportContent(settings: Settings, folder: string): number {
   for (const from of [place.contentDir, place.syncedDir, place.builtDir]) {
     const media = from === undefined ? undefined : join(from, 'media');
     if (media === undefined || !existsSync(media)) continue;
-    for (const path of listPlainFiles(media).files) write(join('media', path), readPlainFile(join(media, path)));
+    for (const path of listPlainFiles(media).files)
+      write(join('media', path), readPlainFile(join(media, path)));
   }
   return count;
 }

@@ -58,10 +58,7 @@ export interface ContentUpdate {
 
 /** The caller must have opened a transaction.
  * @throws {ContentError} With every problem; the caller rolls back. */
-export async function updateContent(
-  state: State,
-  options: ContentUpdateOptions,
-): Promise<ContentUpdate> {
+export async function updateContent(state: State, options: ContentUpdateOptions): Promise<ContentUpdate> {
   const place = contentPlace(options.settings);
   const synced = openSynced(place);
   try {
@@ -142,7 +139,9 @@ function findChangedRows(
 
 /** What the store has of another synced content is replaced. */
 function compareAll(database: DatabaseSync, paths: readonly string[]): SyncedChanges {
-  const ofRows = database.prepare('SELECT DISTINCT file FROM entry WHERE file NOT IN (SELECT path FROM file)');
+  const ofRows = database.prepare(
+    'SELECT DISTINCT file FROM entry WHERE file NOT IN (SELECT path FROM file)',
+  );
   const there = new Set(paths);
   const stored = allRows<{ readonly file: string }>(ofRows).map(({ file }) => file);
   return { changed: paths, removed: stored.filter((path) => !there.has(path)) };

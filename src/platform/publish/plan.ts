@@ -93,7 +93,11 @@ async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Cha
     pool,
     entry: context.compiled.entry,
   });
-  const keyChanges = [...codeChanges, ...content.keyChanges, ...noteSettings(context, now, content.watermarks)];
+  const keyChanges = [
+    ...codeChanges,
+    ...content.keyChanges,
+    ...noteSettings(context, now, content.watermarks),
+  ];
   const options = { ...settings, parts, fixedTargets: context.fixedTargets };
   if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, options);
   else updateTargets(database, targets, { keyChanges, options });

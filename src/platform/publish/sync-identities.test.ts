@@ -56,8 +56,7 @@ async function sync(isFull = false): Promise<Readonly<Record<'problems' | 'warni
 const formatNotes = (notes: readonly EntryNote[]): readonly string[] =>
   notes.map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`).sort();
 
-const read = (file: string): unknown =>
-  JSON.parse(readSyncedRow(settings().stateDir, file) ?? '');
+const read = (file: string): unknown => JSON.parse(readSyncedRow(settings().stateDir, file) ?? '');
 
 const postSchema = z.object({
   slug: z.string(),

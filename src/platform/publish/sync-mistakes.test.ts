@@ -217,9 +217,7 @@ test.for([
     expect(warnings).toEqual([expect.stringContaining('menu 17: ')]);
     expect(warnings[0]).toContain(message);
     expect(warnings[0]).toContain('The menu leaves it out.');
-    const menu = menuFileSchema.parse(
-      JSON.parse(readSyncedRow(settings().stateDir, 'menus/17.json') ?? ''),
-    );
+    const menu = menuFileSchema.parse(JSON.parse(readSyncedRow(settings().stateDir, 'menus/17.json') ?? ''));
     expect(menu.items.map(({ id }) => id)).toEqual(items.slice(0, -1).map(({ id }) => id));
     await takeIn();
   },

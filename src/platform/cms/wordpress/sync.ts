@@ -25,7 +25,8 @@ import {
 } from './write-changes.ts';
 import { pluginNote } from '#platform/publish/status-schema.ts';
 
-export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'site' | 'report'>, MediaPlace {
+export interface SyncOptions
+  extends Pick<ChangesToWrite, 'mirror' | 'client' | 'site' | 'report'>, MediaPlace {
   /** Fetches everything again. */
   readonly isFull: boolean;
   /** Lists that are read already; they are read now if it is absent. */

@@ -199,8 +199,7 @@ async function writeTranslationGroup(
     proposals.set(path, { translationGroup, note, texts, isWhole });
     return false;
   }
-  if (collection.kind === 'posts')
-    noteAddress(mirror, postSchema.parse(parsed.data), path);
+  if (collection.kind === 'posts') noteAddress(mirror, postSchema.parse(parsed.data), path);
   mirror.drafts.write(path, parsed.data);
   // The next sync tries missing files again.
   return isWhole;
