@@ -99,11 +99,8 @@ test('while the content base is gone, its content is exported, edited by hand an
   const site = await makePublishedSite();
   const { contentDir, stateDir } = site.settings;
   const synced = { ...paper, content: '<p><a href="/media/kiri/kiri.pdf">Kiri</a></p>' };
-  const menus = ['menus/17.json', 'menus/72.json', 'menus/73.json'].map((file) => [
-    file,
-    site.read(file, z.unknown()),
-  ]);
-  changeSynced(stateDir, { ...Object.fromEntries(menus), 'posts/000/1.json': synced });
+  const menu = (id: number) => ({ [`menus/${id}.json`]: site.read(`menus/${id}.json`, z.unknown()) });
+  changeSynced(stateDir, { ...menu(17), ...menu(72), ...menu(73), 'posts/000/1.json': synced });
   mkdirSync(join(stateDir, 'content/media/kiri'), { recursive: true });
   writeFileSync(join(stateDir, 'content/media/kiri/kiri.pdf'), 'a document');
   const settings = { ...site.settings, hasContentBase: true };

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { SettingsError } from '#platform/base/environment.ts';
 import { writePrivateFile } from '#platform/base/files.ts';
 import { parseJson } from '#platform/base/json.ts';
+import type { ScannedFile } from '#platform/base/file-marks.ts';
 import { listPlainFiles, readPlainFile } from '#platform/base/plain-files.ts';
-import { contentPlace, listContent, openSynced } from './content.ts';
+import { type ContentPlace, contentPlace, listContent, openSynced } from './content.ts';
 import type { Settings } from './settings.ts';
 
 /** @param folder New or empty.
@@ -25,11 +26,14 @@ export function exportContent(settings: Settings, folder: string): number {
   for (const { path, json } of synced?.rows(synced.paths()) ?? [])
     write(path, `${JSON.stringify(parseJson(json), null, 2)}\n`);
   synced?.close();
-  for (const from of [place.contentDir, place.syncedDir, place.builtDir]) {
-    const media = from === undefined ? undefined : join(from, 'media');
-    if (media === undefined || !existsSync(media)) continue;
-    for (const path of listPlainFiles(media).files)
-      write(join('media', path), readPlainFile(join(media, path)));
-  }
+  for (const { path, file } of listMediaFiles(place)) write(path, readPlainFile(file));
   return count;
+}
+
+function listMediaFiles({ contentDir, syncedDir, builtDir }: ContentPlace): readonly ScannedFile[] {
+  return [contentDir, syncedDir, builtDir].flatMap((from) => {
+    if (from === undefined || !existsSync(join(from, 'media'))) return [];
+    const { files } = listPlainFiles(join(from, 'media'));
+    return files.map((name) => ({ path: join('media', name), file: join(from, 'media', name) }));
+  });
 }
