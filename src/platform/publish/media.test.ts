@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { importFiles, samplePost } from '#fakes/sample-content.ts';
+import { changeSynced } from '#fakes/synced-content.ts';
 import { syncedFolder } from '#platform/cms/synced-content.ts';
 import { discardWithdrawn, findMedia, forgetUnnamed, publishMedia } from './media.ts';
 import { Output } from './output.ts';
@@ -111,6 +112,15 @@ test('a withdrawn file is gone at once, also from the copies of a rollback, whic
   state.database.close();
   rollBack(settings, () => undefined);
   expect(places().site).toEqual([]);
+});
+
+test('what only rows name that came during the publish is kept', () => {
+  const { settings, put, publish, places } = makeSite();
+  put('new/new.pdf');
+  put('old/old.pdf');
+  changeSynced(settings.stateDir, { 'posts/000/1.json': { content: '<a href="/media/new/new.pdf">Fail</a>' } });
+  publish([]);
+  expect(places().content).toEqual(['new', 'old']);
 });
 
 test('while a sync runs, nothing of its content is deleted', () => {
