@@ -70,9 +70,9 @@ export function listContent(place: ContentPlace, synced: SyncedContent | undefin
   const routes = new Set(synced?.paths('pages').map((path) => loadId(() => synced.read(path))));
   const isRead = (file: ScannedFile): boolean => {
     const kind = kindOfFile(file.path);
-    if (synced?.has(file.path)) return false;
-    if (kind === 'pages') return routes.size === 0 || !routes.has(loadId(() => readText(file)));
-    return kind === 'redirects' || !(kinds.has(kind) || (built && kind === 'built-pages'));
+    if (kind === 'pages' && routes.size > 0 && routes.has(loadId(() => readText(file)))) return false;
+    if (kind === 'pages' || kind === 'redirects') return !synced?.has(file.path);
+    return !(kinds.has(kind) || (built && kind === 'built-pages'));
   };
   return {
     files: [...own.files.filter(isRead), ...(built?.files ?? [])],
