@@ -30,9 +30,18 @@ export function changeSynced(
   rows: Readonly<Record<string, unknown>>,
   watermarks?: Watermarks,
 ): void {
+  putSynced(stateDir, Object.entries(rows), watermarks);
+}
+
+/** Like `changeSynced`, for more rows than fit into memory. */
+export function putSynced(
+  stateDir: string,
+  rows: Iterable<readonly [path: string, entry: unknown]>,
+  watermarks?: Watermarks,
+): void {
   makePrivateFolder(syncedFolder(stateDir));
   const mirror = new Mirror(syncedFolder(stateDir));
-  for (const [path, value] of Object.entries(rows)) {
+  for (const [path, value] of rows) {
     if (value === undefined) mirror.drafts.remove(path);
     else mirror.drafts.write(path, value);
   }

@@ -1,13 +1,12 @@
 /** Imports the changed content into the store and stops if any of it is broken. */
 import type { DatabaseSync } from 'node:sqlite';
-import { type ScannedFile, type FileMark } from '#platform/base/file-marks.ts';
+import { type FileMark, scanFiles, type ScannedFile } from '#platform/base/file-marks.ts';
 import type { KeyChange } from '#platform/base/key-range.ts';
-import { allRows, firstRow } from '#platform/base/statements.ts';
+import { allRows } from '#platform/base/statements.ts';
 import { type ContentProblem, ContentError } from '#platform/cms/export/parse-file.ts';
 import type { Watermarks } from '#platform/cms/watermark.ts';
 import { type SyncedChanges, type SyncedContent, syncedFile } from '#platform/cms/synced-content.ts';
 import { readSetting, writeSetting } from '#platform/store/database.ts';
-import { scanFolders } from '#platform/store/folder-scan.ts';
 import { Import } from '#platform/store/import.ts';
 import { checkNavigation } from './check-routes.ts';
 import {
@@ -114,10 +113,13 @@ async function importContent(
 
 /** @returns The marks of changed files that have been read. */
 function findChangedFiles(database: DatabaseSync, found: readonly ScannedFile[]) {
+  const known = allRows<FileMark>(
+    database.prepare('SELECT path, size, mtime, ctime, inode, digest FROM file'),
+  );
   // At first all files are new: they are read once, when they are parsed.
-  if (!firstRow(database.prepare('SELECT path FROM file LIMIT 1')))
+  if (known.length === 0)
     return { marks: new Map<string, FileMark>(), changed: found, touched: [], removed: [] };
-  const scan = scanFolders(database, found);
+  const scan = scanFiles(found, new Map(known.map((mark) => [mark.path, mark])));
   const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
   const changed = found.filter(({ path }) => marks.has(path));
   return { marks, changed, touched: scan.touched, removed: scan.removed };

@@ -19,7 +19,6 @@ const tables = `
 CREATE TABLE IF NOT EXISTS file (
   path TEXT PRIMARY KEY, size INTEGER, mtime REAL, ctime REAL, inode INTEGER, digest TEXT NOT NULL
 );
-CREATE TABLE IF NOT EXISTS folder (path TEXT PRIMARY KEY, look TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS entry (
   number INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, file TEXT NOT NULL,
   json TEXT NOT NULL, digest TEXT NOT NULL
@@ -48,7 +47,7 @@ export function createContentTables(database: DatabaseSync): void {
 /** Deletes the content, so that the next import reads all of it again. Needed when the code that parses it
  * changes. */
 export function forgetContent(database: DatabaseSync): void {
-  for (const table of ['file', 'folder', 'entry', 'position', 'summary', 'length', 'boundary']) {
+  for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary']) {
     database.exec(`DELETE FROM ${table}`);
   }
   database.exec("DELETE FROM setting WHERE name IN ('content', 'synced')");

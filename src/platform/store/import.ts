@@ -4,7 +4,6 @@ import type { KeyChange } from '#platform/base/key-range.ts';
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import type { FileMark } from '#platform/base/file-marks.ts';
 import { EntryTable } from './entry-table.ts';
-import { noteFolders } from './folder-scan.ts';
 import { endOfYear } from './year.ts';
 import type { ListingContext, PreparedEntry } from './lists.ts';
 
@@ -91,10 +90,6 @@ function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: 
   );
   for (const { path, size, mtime, ctime, inode, digest } of marks)
     save.run(path, size, mtime, ctime, inode, digest);
-  noteFolders(
-    database,
-    marks.map(({ path }) => path),
-  );
 }
 
 /** The first instant after `now` at which an entry is added to or removed from a list, or a new year begins.
