@@ -77,7 +77,7 @@ export class SyncedSite {
   files(): readonly string[] {
     const folder = syncedFolder(this.settings.stateDir);
     const media = existsSync(join(folder, 'media')) ? filesBelow(folder, 'media') : [];
-    return [...readSynced(this.settings.stateDir).keys(), ...media];
+    return [...readSynced(this.settings.stateDir).keys(), ...media].sort();
   }
 
   posts(): readonly string[] {
