@@ -52,16 +52,15 @@ export async function killSync(
   afterMs: number,
 ): Promise<ReadonlySet<string>> {
   const { child, end } = startSync(versions, version);
-  let isOver = false;
-  const ended = end.finally(() => (isOver = true));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const until = performance.now() + afterMs;
   const met = new Set<string>();
-  while (!isOver && performance.now() < until && !met.has(version)) {
+  while (isRunning() && performance.now() < until && !met.has(version)) {
     met.add(findVersion(versions));
     await setTimeout(2);
   }
   child.kill('SIGKILL');
-  await ended;
+  await end;
   return met;
 }
 

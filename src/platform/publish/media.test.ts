@@ -118,7 +118,9 @@ test('what only rows name that came during the publish is kept', () => {
   const { settings, put, publish, places } = makeSite();
   put('new/new.pdf');
   put('old/old.pdf');
-  changeSynced(settings.stateDir, { 'posts/000/1.json': { content: '<a href="/media/new/new.pdf">Fail</a>' } });
+  changeSynced(settings.stateDir, {
+    'posts/000/1.json': { content: '<a href="/media/new/new.pdf">Fail</a>' },
+  });
   publish([]);
   expect(places().content).toEqual(['new', 'old']);
 });
