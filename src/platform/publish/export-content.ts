@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '#platform/base/environment.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
 import { writePrivateFile } from '#platform/base/files.ts';
 import { parseJson } from '#platform/base/json.ts';
-import type { ScannedFile } from '#platform/base/file-marks.ts';
-import { listPlainFiles, readPlainFile } from '#platform/base/plain-files.ts';
-import { type ContentPlace, contentPlace, listContent, openSynced } from './content.ts';
+import { readPlainFile } from '#platform/base/plain-files.ts';
+import { contentPlace, listContent, openSynced } from './content.ts';
 import type { Settings } from './settings.ts';
 
 /** @param folder New or empty.
@@ -26,14 +26,9 @@ export function exportContent(settings: Settings, folder: string): number {
   for (const { path, json } of synced?.rows(synced.paths()) ?? [])
     write(path, `${JSON.stringify(parseJson(json), null, 2)}\n`);
   synced?.close();
-  for (const { path, file } of listMediaFiles(place)) write(path, readPlainFile(file));
+  for (const from of [place.contentDir, place.syncedDir, place.builtDir]) {
+    if (from === undefined || !existsSync(join(from, 'media'))) continue;
+    for (const path of filesBelow(from, 'media')) write(path, readPlainFile(join(from, path)));
+  }
   return count;
-}
-
-function listMediaFiles({ contentDir, syncedDir, builtDir }: ContentPlace): readonly ScannedFile[] {
-  return [contentDir, syncedDir, builtDir].flatMap((from) => {
-    if (from === undefined || !existsSync(join(from, 'media'))) return [];
-    const { files } = listPlainFiles(join(from, 'media'));
-    return files.map((name) => ({ path: join('media', name), file: join(from, 'media', name) }));
-  });
 }

@@ -4,6 +4,7 @@
  * media). */
 import type { NamedEntry } from '../content-event.ts';
 import { watermarksName } from '../synced-content.ts';
+import { addChanges, type EntryChange } from '../watermark.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { updateAddresses } from './article-addresses.ts';
 import { type WantedEntries, askEntries } from './ask-entries.ts';
@@ -23,7 +24,6 @@ import {
   toGroupKey,
   type TranslationGroup,
 } from './translation-groups.ts';
-import { addChanges, type EntryChange } from './watermarks.ts';
 import { placedSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addChanges } from './watermarks.ts';
+import { addChanges } from './watermark.ts';
 
 test('a change of one entry makes its list newer, and an older one does not', () => {
   const known = { notices: { et: { newest: '2026-06-01T10:00:00', total: 2 } } };
