@@ -23,11 +23,14 @@ export const sortingFormat = {
     places: named(z.enum(sortingPlaces)),
     steps: named(z.enum(sortingSteps)),
     reasons: named(z.enum(sortingReasons)),
-    groups: z.array(
+    groups: named(z.string()),
+    sources: z.array(
       z.object({
         id: z.string(),
-        name: textsSchema,
-        sources: z.array(z.object({ title: textsSchema, url: z.url(), date: calendarDateSchema })),
+        title: textsSchema,
+        url: z.url(),
+        issued: calendarDateSchema.optional().meta({ description: 'Day of publication.' }),
+        read: calendarDateSchema.optional().meta({ description: 'Day on which it was last read.' }),
       }),
     ),
     objects: z.array(
@@ -43,6 +46,7 @@ export const sortingFormat = {
         never: z.array(z.object({ bin: z.enum(binIds), reason: z.enum(sortingReasons) })),
         answer: textsSchema,
         note: textsSchema.optional(),
+        sources: z.array(z.string()).meta({ description: 'Sources whose rules the answer follows.' }),
         updated: calendarDateSchema.optional(),
         url: z.url(),
       }),
@@ -51,7 +55,7 @@ export const sortingFormat = {
 } as const satisfies OpenDataFormat;
 
 export function sortingBody(
-  { groups, objects }: ReturnType<Queries['openSorting']>,
+  { groups, sources, objects }: ReturnType<Queries['openSorting']>,
   siteUrl: string,
 ): OpenDataBody<typeof sortingFormat> {
   return {
@@ -59,7 +63,8 @@ export function sortingBody(
     places: sortingPlaces.map((id) => ({ id, name: sortingPlaceTexts[id] })),
     steps: sortingSteps.map((id) => ({ id, name: sortingStepTexts[id] })),
     reasons: sortingReasons.map((id) => ({ id, name: sortingReasonTexts[id] })),
-    groups: [...groups],
+    groups: groups.map(({ id, name }) => ({ id, name })),
+    sources: [...sources],
     objects: objects.map(({ elsewhere = [], steps = [], ...object }) => ({
       ...object,
       elsewhere,

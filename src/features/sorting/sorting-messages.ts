@@ -24,7 +24,18 @@ export const sortingTexts = {
   },
   byLetter: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
   steps: { et: 'Enne tehke nii', ru: 'Сначала сделайте так', en: 'First do this' },
+  /** Besides the bin. */
   elsewhere: { et: 'Muud võimalused', ru: 'Другие возможности', en: 'Other options' },
+  /** Of what has no bin at home. */
+  ways: { et: 'Kuidas ära anda', ru: 'Как сдать', en: 'How to hand it in' },
+  pickupPrice: { et: 'hind ja tingimused', ru: 'цена и условия', en: 'price and terms' },
+  pickupForm: { et: 'telli vedu', ru: 'заказать вывоз', en: 'order a collection' },
+  collectionPoints: {
+    et: 'kogumiskohad kaardil',
+    ru: 'пункты сбора на карте',
+    en: 'collection points on a map',
+  },
+  skipPage: { et: 'konteineri tellimine', ru: 'заказ контейнера', en: 'order a container' },
   never: { et: 'Siia mitte', ru: 'Сюда нельзя', en: 'Not here' },
   /** Before why it does not belong there. */
   reason: { et: 'Põhjus', ru: 'Причина', en: 'Why' },
@@ -35,13 +46,41 @@ export const sortingTexts = {
     ru: 'Станции, которые это принимают',
     en: 'Stations that take it',
   },
-  checked: { et: 'Kontrollitud {date}', ru: 'Проверено {date}', en: 'Checked on {date}' },
+  pharmacies: {
+    et: 'Apteegid, mis selle vastu võtavad',
+    ru: 'Аптеки, которые это принимают',
+    en: 'Pharmacies that take it',
+  },
+  anyPharmacy: {
+    et: 'Vanad ravimid võtab elanikult tasuta vastu iga üldapteek, loomaravimid ka veterinaarapteek. Midagi ostma ei pea.',
+    ru: 'Старые лекарства бесплатно примет любая обычная аптека, лекарства для животных – и ветеринарная. Покупать ничего не нужно.',
+    en: 'Any ordinary pharmacy takes old medicines from residents free of charge, and a veterinary pharmacy also takes medicines for animals. You need not buy anything.',
+  },
+  stationsToAsk: {
+    et: 'Jaamad, kust tasub küsida',
+    ru: 'Станции, где стоит спросить',
+    en: 'Stations worth asking',
+  },
   feed: {
     et: 'Kuhu visata: uued ja muutunud vastused',
     ru: 'Куда выбросить: новые и изменённые ответы',
     en: 'What goes where: new and changed answers',
   },
-  sources: { et: 'Allikad', ru: 'Источники', en: 'Sources' },
+  sources: { et: 'Millele vastus toetub', ru: 'На чём основан ответ', en: 'What the answer rests on' },
+  /** Sources follow; they state rules for kinds of waste and seldom name the object. */
+  writtenFrom: {
+    et: 'Vastuse kirjutas {company} nende allikate üldiste reeglite järgi:',
+    ru: 'Ответ составила компания {company} по общим правилам из этих источников:',
+    en: '{company} wrote the answer from the general rules in these sources:',
+  },
+  writtenAlone: {
+    et: 'Vastuse kirjutas {company} oma kogemuse põhjal. Kohaliku korra leiate oma omavalitsuse jäätmehoolduseeskirjast.',
+    ru: 'Ответ составила компания {company} по своему опыту. Местный порядок описан в правилах вашего самоуправления по обращению с отходами.',
+    en: '{company} wrote the answer from experience. Your municipality’s waste rules say what applies locally.',
+  },
+  issued: { et: 'avaldatud {date}', ru: 'опубликовано {date}', en: 'published on {date}' },
+  read: { et: 'loetud {date}', ru: 'прочитано {date}', en: 'read on {date}' },
+  changed: { et: 'Vastust muudeti {date}', ru: 'Ответ изменён {date}', en: 'Answer changed on {date}' },
   question: { et: 'Kuhu visata: {name}', ru: 'Куда выбросить: {name}', en: 'Where does it go: {name}' },
   noBinTitle: {
     et: 'Mida prügikasti panna ei tohi',
@@ -97,6 +136,11 @@ export const sortingTexts = {
 } as const satisfies Readonly<Record<string, Worded>>;
 
 export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
+  askFirst: {
+    et: 'Küsige enne, kas see võetakse vastu',
+    ru: 'Сначала спросите, примут ли это',
+    en: 'Ask first whether it is accepted',
+  },
   batteryOut: {
     et: 'Võtke patarei või aku välja',
     ru: 'Выньте батарейку или аккумулятор',
@@ -137,6 +181,11 @@ export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
   pharmacy: { et: 'Apteek', ru: 'Аптека', en: 'A pharmacy' },
   station: { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'A waste station' },
   streetContainer: { et: 'Avalik kogumiskonteiner', ru: 'Общественный контейнер', en: 'A public container' },
+  gardenContainer: {
+    et: 'Aiajäätmete konteiner, kui teil see on',
+    ru: 'Контейнер для садовых отходов, если он у вас есть',
+    en: 'A garden waste bin, if you have one',
+  },
   collectionRound: {
     et: 'Omavalitsuse kogumisring',
     ru: 'Рейс самоуправления по сбору отходов',
@@ -198,6 +247,11 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     et: 'see klaas sulab teisel temperatuuril kui pudelid',
     ru: 'это стекло плавится не при той температуре, что бутылки',
     en: 'this glass melts at a different temperature from bottles',
+  },
+  ceramic: {
+    et: 'keraamika ei sula koos pudeliklaasiga',
+    ru: 'керамика не плавится вместе с бутылочным стеклом',
+    en: 'ceramics do not melt with bottle glass',
   },
   plasticInBio: {
     et: 'plast rikub komposti',

@@ -1,0 +1,60 @@
+/** The ways in which people get rid of an object, in one line: only its own, never those that its bin usually has. */
+import { languages, type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import { sortingBins } from './bin-messages.ts';
+import type { BinId, SortingItem, SortingPlace } from './sorting.ts';
+
+/** Where an object may be taken or put, and what else can be done with it, most usual first. */
+export function listWays({
+  bin,
+  elsewhere = [],
+}: Pick<SortingItem, 'bin' | 'elsewhere'>): readonly SortingPlace[] {
+  return bin === 'station' ? ['station', ...elsewhere.filter((place) => place !== 'station')] : elsewhere;
+}
+
+/** Bins and machines that look alike everywhere: one finds them by their colour or place. */
+const binsWithLook: ReadonlySet<BinId> = new Set(['mixed', 'bio', 'paper', 'packaging', 'glass', 'deposit']);
+
+export const hasLook = (bin: BinId): boolean => binsWithLook.has(bin);
+
+/** Short names; what is no place that takes the object has none. */
+export const wayNames: Readonly<Record<SortingPlace, Worded | undefined>> = {
+  depositMachine: { et: 'taaraautomaat', ru: 'тароавтомат', en: 'return machine' },
+  shop: { et: 'pood', ru: 'магазин', en: 'shop' },
+  pharmacy: { et: 'apteek', ru: 'аптека', en: 'pharmacy' },
+  station: { et: 'jäätmejaam', ru: 'станция отходов', en: 'waste station' },
+  streetContainer: { et: 'avalik konteiner', ru: 'общественный контейнер', en: 'public container' },
+  gardenContainer: { et: 'aiajäätmete konteiner', ru: 'садовый контейнер', en: 'garden waste bin' },
+  collectionRound: { et: 'kogumisring', ru: 'выездной сбор', en: 'collection round' },
+  pickup: { et: 'tellitud vedu', ru: 'вывоз по заказу', en: 'ordered collection' },
+  skip: { et: 'ehitusjäätmete konteiner', ru: 'контейнер для стройотходов', en: 'building waste container' },
+  compost: { et: 'oma kompost', ru: 'свой компост', en: 'your own compost' },
+  repair: undefined,
+  giveAway: undefined,
+  emergency: undefined,
+};
+
+/** What stands in the street for clothes has a name of its own. */
+const textileContainer: Worded = {
+  et: 'rõivakonteiner',
+  ru: 'контейнер для одежды',
+  en: 'textile container',
+};
+
+function wayName(place: SortingPlace, bin: BinId): Worded | undefined {
+  return place === 'streetContainer' && bin === 'textile' ? textileContainer : wayNames[place];
+}
+
+/** @returns undefined for what has neither a bin that one sees nor a place that takes it. */
+export function wayLine(
+  { bin, ways }: { readonly bin: BinId; readonly ways: readonly SortingPlace[] },
+  locale: Locale,
+): string | undefined {
+  if (hasLook(bin)) return textIn(sortingBins[bin].look, locale);
+  const names = ways.flatMap((place) => {
+    const name = wayName(place, bin);
+    return name === undefined ? [] : [textIn(name, locale)];
+  });
+  return names.length === 0
+    ? undefined
+    : new Intl.ListFormat(languages[locale].tag, { type: 'disjunction' }).format(names);
+}
