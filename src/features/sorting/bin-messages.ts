@@ -121,7 +121,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     look: { et: 'apteek', ru: 'аптека', en: 'pharmacy' },
     lead: {
       et: 'Apteek võtab vanad ravimid vastu tasuta. Karp pange paberi hulka.',
-      ru: 'Аптека примет старые лекарства бесплатно. Коробку положите к бумаге.',
+      ru: 'Аптека примет старые лекарства бесплатно. Коробку положите в контейнер для бумаги.',
       en: 'Pharmacies take old medicines free of charge. Put the carton with paper.',
     },
   },
