@@ -44,7 +44,8 @@ function wayName(place: SortingPlace, bin: BinId): Worded | undefined {
   return place === 'streetContainer' && bin === 'textile' ? textileContainer : wayNames[place];
 }
 
-/** @returns undefined for what has neither a bin that one sees nor a place that takes it. */
+/** @returns undefined for what has neither a bin that one sees nor a place that takes it, and for what goes only to the station that
+ * its bin is named for. */
 export function wayLine(
   { bin, ways }: { readonly bin: BinId; readonly ways: readonly SortingPlace[] },
   locale: Locale,
@@ -54,7 +55,8 @@ export function wayLine(
     const name = wayName(place, bin);
     return name === undefined ? [] : [textIn(name, locale)];
   });
-  return names.length === 0
+  const isNameOfBin = bin === 'station' && names.length === 1;
+  return names.length === 0 || isNameOfBin
     ? undefined
     : new Intl.ListFormat(languages[locale].tag, { type: 'disjunction' }).format(names);
 }
