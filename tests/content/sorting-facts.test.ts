@@ -5,7 +5,8 @@ import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { findRelated } from '#features/sorting/related-items.ts';
 import { doesConcern } from '#features/sorting/sorting-source.ts';
 import { type BinId, binIds, type SortingItem, sortingPlaces } from '#features/sorting/sorting.ts';
-import { hasLook, listWays, wayLine, wayNames } from '#features/sorting/sorting-ways.ts';
+import { hasLook, listWays, wayLine } from '#features/sorting/sorting-ways.ts';
+import { wayNames } from '#features/sorting/way-messages.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 import { site } from '#features/site.ts';
 

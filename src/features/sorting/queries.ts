@@ -88,16 +88,16 @@ function sortingItem(context: QueryContext, id: string, locale: Locale) {
 }
 
 /** What ties an object to stations: nothing, if it is not to be taken to one. */
-function tieOf(item: SortingItem): StationTie {
-  const { wasteType, wasteCodes, steps = [] } = item;
-  if (!listWays(item).includes('station')) return {};
+function tieOf(object: SortingItem): StationTie {
+  const { wasteType, wasteCodes, steps = [] } = object;
+  if (!listWays(object).includes('station')) return {};
   return { wasteType, wasteCodes, ...(steps.includes('askFirst') && { asksFirst: true }) };
 }
 
-const readSources = ({ reader }: QueryContext, item: SortingItem) =>
+const readSources = ({ reader }: QueryContext, object: SortingItem) =>
   reader
     .range('sorting-sources', 'sorting-sources')
-    .filter((source) => doesConcern(source, item))
+    .filter((source) => doesConcern(source, object))
     .toSorted((a, b) => a.order - b.order)
     .map(({ title, url, issued, read }) => ({ title, url, issued, read }));
 
@@ -206,11 +206,11 @@ function municipalityNames({ reader }: QueryContext, locale: Locale) {
 
 /** What ties each object to stations, for a load of several. */
 function sortingTies({ reader }: QueryContext, locale: Locale) {
-  return reader.range('sorting-items', 'sorting-items').map((item) => ({
-    id: item.id,
-    bin: item.bin,
-    name: textIn(item.name, locale),
-    tie: tieOf(item),
+  return reader.range('sorting-items', 'sorting-items').map((object) => ({
+    id: object.id,
+    bin: object.bin,
+    name: textIn(object.name, locale),
+    tie: tieOf(object),
   }));
 }
 

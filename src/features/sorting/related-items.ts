@@ -5,11 +5,11 @@ const wanted = 3;
 
 /** The closest first; among equals those that follow it in the group, so that each object is named by others.
  * @param group All objects of its group, in a fixed order. */
-export function findRelated(item: NamedItem, group: readonly NamedItem[]): readonly NamedItem[] {
-  const place = group.findIndex(({ id }) => id === item.id);
+export function findRelated(object: NamedItem, group: readonly NamedItem[]): readonly NamedItem[] {
+  const place = group.findIndex(({ id }) => id === object.id);
   return [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))]
-    .filter((other) => other.bin === item.bin || isSameMaterial(item, other))
-    .map((other) => ({ other, closeness: closeness(item, other) }))
+    .filter((other) => other.bin === object.bin || isSameMaterial(object, other))
+    .map((other) => ({ other, closeness: closeness(object, other) }))
     .toSorted((a, b) => b.closeness - a.closeness)
     .slice(0, wanted)
     .map(({ other }) => other);
@@ -26,9 +26,9 @@ function isSameMaterial(
 }
 
 /** The bin weighs most. Reasons why two things never belong somewhere tell of what they are made. */
-function closeness(item: NamedItem, other: NamedItem): number {
-  const sharedReasons = item.never.filter(({ bin, reason }) =>
+function closeness(object: NamedItem, other: NamedItem): number {
+  const sharedReasons = object.never.filter(({ bin, reason }) =>
     other.never.some((one) => one.bin === bin && one.reason === reason),
   ).length;
-  return 4 * Number(item.bin === other.bin) + 2 * Number(isSameMaterial(item, other)) + sharedReasons;
+  return 4 * Number(object.bin === other.bin) + 2 * Number(isSameMaterial(object, other)) + sharedReasons;
 }

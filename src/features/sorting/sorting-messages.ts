@@ -1,6 +1,6 @@
 /** Texts of "What goes where". */
 import type { Worded } from '#platform/languages/locale.ts';
-import type { SortingPlace, SortingReason, SortingStep } from './sorting.ts';
+import type { SortingReason, SortingStep } from './sorting.ts';
 
 export const sortingTexts = {
   label: {
@@ -24,18 +24,6 @@ export const sortingTexts = {
   },
   byLetter: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
   steps: { et: 'Enne tehke nii', ru: 'Сначала сделайте так', en: 'First do this' },
-  /** Besides the bin. */
-  elsewhere: { et: 'Muud võimalused', ru: 'Другие возможности', en: 'Other options' },
-  /** Of what has no bin at home. */
-  ways: { et: 'Kuidas ära anda', ru: 'Как сдать', en: 'How to hand it in' },
-  pickupPrice: { et: 'hind ja tingimused', ru: 'цена и условия', en: 'price and terms' },
-  pickupForm: { et: 'telli vedu', ru: 'заказать вывоз', en: 'order a collection' },
-  collectionPoints: {
-    et: 'kogumiskohad kaardil',
-    ru: 'пункты сбора на карте',
-    en: 'collection points on a map',
-  },
-  skipPage: { et: 'konteineri tellimine', ru: 'заказ контейнера', en: 'order a container' },
   never: { et: 'Siia mitte', ru: 'Сюда нельзя', en: 'Not here' },
   /** Before why it does not belong there. */
   reason: { et: 'Põhjus', ru: 'Причина', en: 'Why' },
@@ -165,46 +153,6 @@ export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
     ru: 'Оставьте в закрытой упаковке',
     en: 'Keep it in its closed container',
   },
-};
-
-export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
-  depositMachine: {
-    et: 'Taaraautomaat, kui peal on pandimärk',
-    ru: 'Тароавтомат, если есть знак залога',
-    en: 'A return machine, if it has a deposit mark',
-  },
-  shop: {
-    et: 'Pood, mis samalaadset kaupa müüb',
-    ru: 'Магазин, где продают такие товары',
-    en: 'A shop that sells such things',
-  },
-  pharmacy: { et: 'Apteek', ru: 'Аптека', en: 'A pharmacy' },
-  station: { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'A waste station' },
-  streetContainer: { et: 'Avalik kogumiskonteiner', ru: 'Общественный контейнер', en: 'A public container' },
-  gardenContainer: {
-    et: 'Aiajäätmete konteiner, kui teil see on',
-    ru: 'Контейнер для садовых отходов, если он у вас есть',
-    en: 'A garden waste bin, if you have one',
-  },
-  collectionRound: {
-    et: 'Omavalitsuse kogumisring',
-    ru: 'Рейс самоуправления по сбору отходов',
-    en: 'The municipality’s collection round',
-  },
-  pickup: { et: 'Tellitud äravedu', ru: 'Вывоз по заказу', en: 'A collection that you order' },
-  skip: {
-    et: 'Tellitud ehitusjäätmete konteiner',
-    ru: 'Заказанный контейнер для стройотходов',
-    en: 'A hired building waste container',
-  },
-  compost: { et: 'Oma aia kompost', ru: 'Компост в своём саду', en: 'Your own compost' },
-  repair: { et: 'Parandage, kui saab', ru: 'Почините, если можно', en: 'Repair it, if you can' },
-  giveAway: {
-    et: 'Pakkuge teistele, kui veel kõlbab',
-    ru: 'Отдайте, если ещё пригодится',
-    en: 'Give it away, if it is still good',
-  },
-  emergency: { et: 'Helistage 112', ru: 'Позвоните 112', en: 'Call 112' },
 };
 
 export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {

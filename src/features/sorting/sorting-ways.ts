@@ -2,6 +2,7 @@
 import { languages, type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { sortingBins } from './bin-messages.ts';
 import type { BinId, SortingItem, SortingPlace } from './sorting.ts';
+import { textileContainer, wayNames } from './way-messages.ts';
 
 /** Where an object may be taken or put, and what else can be done with it, most usual first. */
 export function listWays({
@@ -15,30 +16,6 @@ export function listWays({
 const binsWithLook: ReadonlySet<BinId> = new Set(['mixed', 'bio', 'paper', 'packaging', 'glass', 'deposit']);
 
 export const hasLook = (bin: BinId): boolean => binsWithLook.has(bin);
-
-/** Short names; what is no place that takes the object has none. */
-export const wayNames: Readonly<Record<SortingPlace, Worded | undefined>> = {
-  depositMachine: { et: 'taaraautomaat', ru: 'тароавтомат', en: 'return machine' },
-  shop: { et: 'pood', ru: 'магазин', en: 'shop' },
-  pharmacy: { et: 'apteek', ru: 'аптека', en: 'pharmacy' },
-  station: { et: 'jäätmejaam', ru: 'станция отходов', en: 'waste station' },
-  streetContainer: { et: 'avalik konteiner', ru: 'общественный контейнер', en: 'public container' },
-  gardenContainer: { et: 'aiajäätmete konteiner', ru: 'садовый контейнер', en: 'garden waste bin' },
-  collectionRound: { et: 'kogumisring', ru: 'выездной сбор', en: 'collection round' },
-  pickup: { et: 'tellitud vedu', ru: 'вывоз по заказу', en: 'ordered collection' },
-  skip: { et: 'ehitusjäätmete konteiner', ru: 'контейнер для стройотходов', en: 'building waste container' },
-  compost: { et: 'oma kompost', ru: 'свой компост', en: 'your own compost' },
-  repair: undefined,
-  giveAway: undefined,
-  emergency: undefined,
-};
-
-/** What stands in the street for clothes has a name of its own. */
-const textileContainer: Worded = {
-  et: 'rõivakonteiner',
-  ru: 'контейнер для одежды',
-  en: 'textile container',
-};
 
 function wayName(place: SortingPlace, bin: BinId): Worded | undefined {
   return place === 'streetContainer' && bin === 'textile' ? textileContainer : wayNames[place];
