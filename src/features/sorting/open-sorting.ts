@@ -20,7 +20,15 @@ export const sortingFormat = {
     places: named(z.enum(sortingPlaces)),
     steps: named(z.enum(sortingSteps)),
     reasons: named(z.enum(sortingReasons)),
-    groups: named(z.string()),
+    groups: z.array(
+      z.object({
+        id: z.string(),
+        name: textsSchema,
+        sources: z
+          .array(z.object({ title: textsSchema, url: z.url(), date: calendarDateSchema }))
+          .meta({ description: 'Empty: each object names what its own answer rests on.' }),
+      }),
+    ),
     sources: z.array(
       z.object({
         id: z.string(),
@@ -60,7 +68,7 @@ export function sortingBody(
     places: sortingPlaces.map((id) => ({ id, name: sortingPlaceTexts[id] })),
     steps: sortingSteps.map((id) => ({ id, name: sortingStepTexts[id] })),
     reasons: sortingReasons.map((id) => ({ id, name: sortingReasonTexts[id] })),
-    groups: groups.map(({ id, name }) => ({ id, name })),
+    groups: groups.map(({ id, name }) => ({ id, name, sources: [] })),
     sources: [...sources],
     objects: objects.map(({ elsewhere = [], steps = [], ...object }) => ({
       ...object,
