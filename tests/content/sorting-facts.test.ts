@@ -123,8 +123,10 @@ test('a source stands only below objects that it speaks of, and below at least o
   const wrong = sources.flatMap((source) => {
     const concerned = [...items.values()].filter((object) => doesConcern(source, object));
     const foreign = concerned.filter((object) => subjects[source.id]?.(object) !== true);
+    const missing = (source.concerns.objects ?? []).filter((id) => !items.has(id));
     return [
       ...(concerned.length === 0 ? [`${source.id} stands nowhere`] : []),
+      ...missing.map((id) => `${source.id} speaks of ${id}, which is no object`),
       ...foreign.map(({ id }) => `${source.id} does not speak of ${id}`),
     ];
   });

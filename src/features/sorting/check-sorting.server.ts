@@ -8,7 +8,6 @@ export const checkSorting = (content: Content): readonly ContentProblem[] => [
   ...checkDifferences(content),
   ...checkObjects(content),
   ...checkSheet(content),
-  ...checkSources(content),
 ];
 
 function checkDifferences(content: Content): readonly ContentProblem[] {
@@ -54,18 +53,4 @@ function checkSheet(content: Content): readonly ContentProblem[] {
         .map((id) => fault('not', `${id} is no object that never goes into ${bin}.`)),
     ];
   });
-}
-
-/** A source that names an object which is gone stands below nothing. */
-function checkSources(content: Content): readonly ContentProblem[] {
-  if (!content.isWhole('sorting-items')) return [];
-  return content
-    .all('sorting-sources')
-    .flatMap((placed) =>
-      (placed.entry.concerns.objects ?? [])
-        .filter((id) => !content.has('sorting-items', id))
-        .map((id) =>
-          problem('sorting-sources', placed, { field: 'concerns', message: `${id} is no object.` }),
-        ),
-    );
 }

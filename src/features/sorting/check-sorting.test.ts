@@ -31,19 +31,3 @@ test('a sheet names objects of its bin, and objects that never go there', () => 
   ]);
   expect(found.filter(({ entry }) => entry === 'sorting-sheet bio')).toEqual([]);
 });
-
-test('a source names objects that exist', () => {
-  const database = openSampleStore();
-  const text = { et: 'A', ru: 'Б', en: 'C' };
-  const source = {
-    id: 'amet',
-    order: 1,
-    title: text,
-    url: 'https://amet.example/',
-    concerns: { objects: ['kadunud'] },
-  };
-  importFiles(database, { 'sorting-sources.json': [sampleEntry('sorting-sources', source)] });
-  expect(checkSorting(new Content(database, [], [])).map(({ message }) => message)).toEqual([
-    'kadunud is no object.',
-  ]);
-});
