@@ -116,6 +116,7 @@ const subjects: Readonly<Record<string, (object: SortingItem) => boolean>> = {
       `${answer.et} ${note?.et ?? ''}`,
     ),
   voornalkjad: ({ id }) => id === 'teetigu',
+  'segaolme-loetelu': ({ bin }) => bin === 'mixed',
 };
 
 test('a source stands only below objects that it speaks of, and below at least one', () => {
