@@ -11,22 +11,24 @@ import {
   type SortingReason,
   sortingReasons,
 } from './sorting.ts';
+import { type Silhouette, silhouetteOf } from './silhouettes.ts';
 import { sheetBins } from './sorting-sheet.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { wasteTypeName } from '#shell/waste/waste-names.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 
 /** An object in lists (sorting-lists.ts). */
-export type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never' | 'wasteType'>;
+export type NamedItem = Pick<SortingItem, 'id' | 'group' | 'bin' | 'name' | 'never' | 'wasteType'>;
 
 interface ListedItem {
   readonly id: string;
+  readonly silhouette: Silhouette;
   readonly name: string;
 }
 
 const listed = (items: readonly NamedItem[], locale: Locale): readonly ListedItem[] =>
   items
-    .map(({ id, name }) => ({ id, name: textIn(name, locale) }))
+    .map((item) => ({ id: item.id, silhouette: silhouetteOf(item), name: textIn(item.name, locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
 
 /** All objects, in the alphabet of the page. */

@@ -15,6 +15,7 @@ import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
+import { silhouetteOf } from './silhouettes.ts';
 import { guideIn } from './sorting-links.ts';
 import type { CalledItem } from './sorting-lists.ts';
 import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
@@ -63,6 +64,7 @@ function sortingItem(context: QueryContext, id: string, locale: Locale) {
   const sources = reader.entry('sorting-groups', group)?.sources ?? [];
   return {
     id,
+    silhouette: silhouetteOf(found),
     bin,
     wasteType,
     wasteCodes,
@@ -73,7 +75,11 @@ function sortingItem(context: QueryContext, id: string, locale: Locale) {
     name: textIn(found.name, locale),
     answer: withFacts(textIn(found.answer, locale), locale, context),
     note: note && withFacts(textIn(note, locale), locale, context),
-    others: readOthers(context, found).map((other) => ({ id: other.id, name: textIn(other.name, locale) })),
+    others: readOthers(context, found).map((other) => ({
+      id: other.id,
+      silhouette: silhouetteOf(other),
+      name: textIn(other.name, locale),
+    })),
     sources: sources.map((source) => ({ ...source, title: textIn(source.title, locale) })),
     checked: findLatest([
       ...sources.map(({ date }) => date),

@@ -5,13 +5,16 @@ import type { TargetSource } from '#platform/publish/published-part.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { differencesAddress } from './differences-file.ts';
 import { listedPages } from './listed-pages.ts';
+import { silhouettesAddress } from './silhouettes.ts';
 
 export const targets: TargetSource = {
-  fixed: () =>
-    locales.flatMap((locale) => [
+  fixed: () => [
+    silhouettesAddress,
+    ...locales.flatMap((locale) => [
       ...listedPages.map((path) => localizedPath(path, locale)),
       differencesAddress(locale),
     ]),
+  ],
   keyed: {
     'sorting-items': (itemId) => pathInAllLocales(fillTemplate('/sorting/{itemId}', { itemId })),
   },
