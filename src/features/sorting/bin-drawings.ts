@@ -1,4 +1,4 @@
-/** The drawings of bins and places (src/shell/art/bins). In each, `body` is the shape in its colour, `lid` or `flap` what opens,
+/** The drawings of bins and places (src/shell/art/bins). In each, `body` is a shape in its colour, `lid` or `flap` what opens,
  * and `slot` the place of an object, behind what hides its lower half. */
 import type { BinId } from './sorting.ts';
 
@@ -16,15 +16,20 @@ export function binDrawing(bin: BinId): string {
   return drawing;
 }
 
-/** @returns The drawing with an object in its slot.
+/** @returns The drawing on a ground of its colour, with an object in its slot.
  * @param shapes Of the object (silhouette-drawings.ts).
  * @throws {TypeError} If the drawing has no slot. */
 export function openBinDrawing(bin: BinId, shapes: string): string {
   const drawing = binDrawing(bin);
-  const slot = drawing.indexOf('<g class="slot"');
-  const end = drawing.indexOf('/>', slot);
-  if (slot < 0 || end < 0) throw new TypeError(`src/shell/art/bins/${bin}.svg has no slot.`);
-  return `${drawing.slice(0, end)}><g class="falling">${shapes}</g></g>${drawing.slice(end + 2)}`;
+  const [start, slot] = [drawing.indexOf('>') + 1, drawing.indexOf('<g class="slot"')];
+  const [slotEnd, end] = [drawing.indexOf('/>', slot), drawing.lastIndexOf('</svg>')];
+  if (slot < 0) throw new TypeError(`src/shell/art/bins/${bin}.svg has no slot.`);
+  return [
+    drawing.slice(0, start),
+    `<circle cx="46" cy="38" r="62" fill="${binColour(bin)}" opacity=".15"/><g class="place">`,
+    `${drawing.slice(start, slotEnd)}><g class="falling">${shapes}</g></g>`,
+    `${drawing.slice(slotEnd + 2, end)}</g></svg>`,
+  ].join('');
 }
 
 /** @returns The colour of a bin.
