@@ -21,14 +21,15 @@ export function binDrawing(bin: BinId): string {
  * @throws {TypeError} If the drawing has no slot. */
 export function openBinDrawing(bin: BinId, shapes: string): string {
   const drawing = binDrawing(bin);
-  const [start, slot] = [drawing.indexOf('>') + 1, drawing.indexOf('<g class="slot"')];
-  const [slotEnd, end] = [drawing.indexOf('/>', slot), drawing.lastIndexOf('</svg>')];
-  if (slot < 0) throw new TypeError(`src/shell/art/bins/${bin}.svg has no slot.`);
+  const [start, end] = [drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>')];
+  const slot = /<rect class="slot" (?<place>[\w=". -]{1,60}) fill="none"\/>/u.exec(drawing);
+  if (!slot) throw new TypeError(`src/shell/art/bins/${bin}.svg has no slot.`);
+  const object = `<g class="falling"><svg ${slot.groups?.place ?? ''} viewBox="0 0 48 48">${shapes}</svg></g>`;
   return [
     drawing.slice(0, start),
     `<circle cx="46" cy="38" r="62" fill="${binColour(bin)}" opacity=".15"/><g class="place">`,
-    `${drawing.slice(start, slotEnd)}><g class="falling">${shapes}</g></g>`,
-    `${drawing.slice(slotEnd + 2, end)}</g></svg>`,
+    drawing.slice(start, end).replace(slot[0], object),
+    '</g></svg>',
   ].join('');
 }
 

@@ -28,7 +28,11 @@ interface ListedItem {
 
 const listed = (items: readonly NamedItem[], locale: Locale): readonly ListedItem[] =>
   items
-    .map((item) => ({ id: item.id, silhouette: silhouetteOf(item), name: textIn(item.name, locale) }))
+    .map(({ id, group, name }) => ({
+      id,
+      silhouette: silhouetteOf({ id, group }),
+      name: textIn(name, locale),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
 
 /** All objects, in the alphabet of the page. */
