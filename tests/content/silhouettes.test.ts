@@ -1,6 +1,7 @@
 /** Drawings of objects belong to objects that there are, and each group of objects has some. */
 import { expect, test } from 'vitest';
 import { site } from '#features/site.ts';
+import { everydayObjects } from '#features/sorting/everyday-objects.ts';
 import { drawnObjects, signedGroups } from '#features/sorting/silhouettes.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 
@@ -10,6 +11,10 @@ const drawn = Object.values(drawnObjects).flat();
 test('each object that has a drawing is in the list of objects', () => {
   const ids = new Set(objects.map(({ id }) => id));
   expect(drawn.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('each everyday object has a drawing of its own', () => {
+  expect(everydayObjects.filter((id) => !drawn.some((other) => other === id))).toEqual([]);
 });
 
 test('each group has a sign, and at least three objects with a drawing of their own', () => {

@@ -22,6 +22,7 @@ import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import { withFacts } from '#shell/layout/site.ts';
 import { municipalityDifferences, sortingDifferences } from './difference-queries.ts';
 import {
+  everydayObjects,
   type NamedItem,
   sortingBin,
   sortingIds,
@@ -33,6 +34,7 @@ import {
 
 /** All queries of this feature. */
 export const queries = {
+  everydayObjects,
   municipalityDifferences,
   municipalityNames,
   objectNames,
