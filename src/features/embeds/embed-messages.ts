@@ -4,20 +4,11 @@ import type { EmbedColour, EmbedPart } from './embed-options.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
-  /** With `{carrier}`. */
-  carrier: {
-    et: 'Jäätmeid veab siin {carrier}.',
-    ru: 'Отходы здесь вывозит {carrier}.',
-    en: '{carrier} collects waste here.',
-  },
-  bulky: { et: 'suurjäätmed', ru: 'крупногабаритные отходы', en: 'bulky waste' },
   fromCentre: {
     et: 'Kaugused on siin omavalitsuse keskusest.',
     ru: 'Расстояния указаны от центра самоуправления.',
     en: 'Distances here are from the centre of the municipality.',
   },
-  allObjects: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
-
   choices: { et: 'Valikud', ru: 'Выбор', en: 'Choices' },
   part: { et: 'Mida näidata', ru: 'Что показать', en: 'What to show' },
   language: { et: 'Keel', ru: 'Язык', en: 'Language' },

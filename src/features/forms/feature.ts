@@ -1,12 +1,15 @@
 /** What this feature adds to the site. */
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
+import { localeMessages } from './locale-messages.ts';
 import { orderForms } from './drawings.server.ts';
 import { targets } from './targets.ts';
 
 export const forms = {
   name: 'forms',
-  calls: ['/api/helpdesk', '/api/orders'],
+  calls: () => import('./calls.server.ts'),
+  served: () => import('./feature.server.ts'),
+  threadWork: () => import('./thread-work.server.ts'),
   targets,
   drawings: [orderForms],
   requestPages: {
@@ -15,4 +18,5 @@ export const forms = {
       parseOwnPath('/home-customer/ordering-fecal-transport'),
     ],
   },
+  localeMessages,
 } as const satisfies Feature;

@@ -1,4 +1,4 @@
-import { type Locale, textIn } from '#platform/languages/locale.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 
 /** Texts of notices: what is in force, and what is over. */
 export const notices = {
@@ -45,6 +45,12 @@ export const notices = {
   },
   'notice.feed': { et: 'Teadete voog (Atom)', ru: 'Лента сообщений (Atom)', en: 'Feed of notices (Atom)' },
 } as const;
+
+export const noticesFeed: Worded = {
+  et: 'Teated häirete kohta',
+  ru: 'Сообщения о сбоях',
+  en: 'Service notices',
+};
 
 /** What stands with a notice that is not yet translated.
  * @param locale Of the page. */

@@ -4,6 +4,9 @@ import { locales } from '#platform/languages/locale.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { differencesAddress } from './differences-file.ts';
+import { publishedAddresses } from '#shell/open-data/open-data-part.ts';
+import { feedAddress } from '#shell/addresses/feeds.ts';
+import { openData } from './open-data.ts';
 import { listedPages } from './listed-pages.ts';
 import { silhouettesAddress } from './silhouettes.ts';
 
@@ -13,7 +16,9 @@ export const targets: TargetSource = {
     ...locales.flatMap((locale) => [
       ...listedPages.map((path) => localizedPath(path, locale)),
       differencesAddress(locale),
+      feedAddress('sorting', locale),
     ]),
+    ...publishedAddresses(openData.dataset),
   ],
   keyed: {
     'sorting-items': (itemId) => pathInAllLocales(fillTemplate('/sorting/{itemId}', { itemId })),

@@ -38,6 +38,9 @@ export const namespaces = { menu, homePage, table, map, searchPage, common } as 
 
 type Namespaces = typeof namespaces;
 
+/** Texts that a feature adds to the file. */
+export type LocaleMessages = Partial<Readonly<Record<keyof Namespaces, Readonly<Record<string, Worded>>>>>;
+
 /** `menu.search`, `common.newer` and so on. */
 export type MessageKey = {
   [Name in keyof Namespaces]: `${Name}.${keyof Namespaces[Name] & string}`;
