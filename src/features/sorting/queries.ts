@@ -16,6 +16,7 @@ import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
+import { silhouetteOf } from './silhouettes.ts';
 import { guideIn } from './sorting-links.ts';
 import type { CalledItem } from './sorting-lists.ts';
 import { findRelated } from './related-items.ts';
@@ -25,6 +26,7 @@ import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import { withFacts } from '#shell/layout/site.ts';
 import { municipalityDifferences, sortingDifferences } from './difference-queries.ts';
 import {
+  everydayObjects,
   type NamedItem,
   sortingBin,
   sortingIds,
@@ -36,6 +38,7 @@ import {
 
 /** All queries of this feature. */
 export const queries = {
+  everydayObjects,
   municipalityDifferences,
   municipalityNames,
   objectNames,
@@ -64,6 +67,7 @@ function sortingItem(context: QueryContext, id: string, locale: Locale) {
   const tie = tieOf(found);
   return {
     id,
+    silhouette: silhouetteOf(found),
     bin,
     wasteType,
     ways,
@@ -76,6 +80,7 @@ function sortingItem(context: QueryContext, id: string, locale: Locale) {
     note: note && withFacts(textIn(note, locale), locale, context),
     related: findRelated(found, readGroup(context, found)).map((other) => ({
       id: other.id,
+      silhouette: silhouetteOf(other),
       name: textIn(other.name, locale),
     })),
     sources: readSources(context, found).map((source) => ({

@@ -17,6 +17,7 @@ export const sortingTexts = {
   },
   ask: { et: 'Küsige meilt', ru: 'Спросить нас', en: 'Ask us' },
   bins: { et: 'Kuhu mis läheb', ru: 'Что куда', en: 'What goes where' },
+  everyday: { et: 'Igapäevased asjad', ru: 'Обычные вещи', en: 'Everyday things' },
   byName: {
     et: 'Otsige asja nime järgi, kuhu see käib',
     ru: 'Найдите по названию вещи, куда её деть',

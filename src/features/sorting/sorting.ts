@@ -29,8 +29,8 @@ export type BinId = (typeof binIds)[number];
 /** Bins whose mistakes are too many for one page: they have a page of their own. */
 export const binsOfManyMistakes = ['mixed', 'packaging'] as const satisfies readonly BinId[];
 
-/** The list of all objects has three pages, the first of them without a number: one would be larger than other pages. */
-export const laterListParts = [2, 3] as const;
+/** The list of all objects has four pages, the first of them without a number: fewer would be larger than other pages. */
+export const laterListParts = [2, 3, 4] as const;
 
 /** Where a kind of waste goes first; what has no bin at home goes to a station. */
 export const binOfWasteType: Readonly<Record<(typeof wasteTypeIds)[number], BinId>> = {
