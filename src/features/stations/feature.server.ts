@@ -5,7 +5,7 @@ import type { ServedFeature } from '#platform/server/served-site.ts';
 import { isStationsAsked, stationsPath } from './stations-address.ts';
 import { createStationsPage } from './stations-page.server.ts';
 
-export const servedStations = {
+export const served = {
   openHandlers: (context) => [
     queryHandler(parseOwnPath(stationsPath), isStationsAsked, createStationsPage(context)),
   ],

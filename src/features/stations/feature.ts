@@ -2,6 +2,8 @@
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
+import { localeMessages } from './locale-messages.ts';
 import { checkStations } from './check-stations.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
@@ -25,6 +27,10 @@ export const stations = {
   requestPages: { paths: [parseOwnPath('/home-customer/waste-stations')] },
   checks: { references: checkStations },
   health: { findings: stationFindings },
+  served: () => import('./feature.server.ts'),
+  previews: () => import('./draft-previews.server.ts'),
+  localeMessages,
+  openData,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -45,6 +45,11 @@ export const stationFinder = {
     ru: 'Ни одна станция не принимает всё.',
     en: 'No station takes all of it.',
   },
+  'finder.askFirst': {
+    et: 'Küsige enne: {names}',
+    ru: 'Сначала спросите: {names}',
+    en: 'Ask first: {names}',
+  },
   'finder.missing': { et: 'Ei võta: {names}', ru: 'Не принимает: {names}', en: 'Does not take: {names}' },
   'finder.open': { et: 'Avatud', ru: 'Открыта', en: 'Open' },
   'finder.anyTime': { et: 'ükskõik millal', ru: 'в любое время', en: 'at any time' },

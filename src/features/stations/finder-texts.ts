@@ -84,6 +84,7 @@ function listTexts(source: MessageSource) {
     takesSome: own('finder.takesSome'),
     /** With `{names}`. */
     missing: own('finder.missing'),
+    askFirst: own('finder.askFirst'),
     unknown: own('finder.hoursUnknown'),
     closed: own('finder.closed'),
     now: {

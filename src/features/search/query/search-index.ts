@@ -3,7 +3,8 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import { type ResultType, typeOfKind } from '../result-type.ts';
 import { postKey } from '../format/entry.ts';
-import { objectsAddress, type Segment, startAddress } from '../format/parts.ts';
+import { objectsAddress, type Segment } from '../format/parts.ts';
+import { startAddress } from '#shell/search/index-address.ts';
 import { FoundPosts } from './found-posts.ts';
 import { askedObject } from './asked-object.ts';
 import { type CalledName, readNames, typedNames } from './called-objects.ts';
