@@ -8,9 +8,11 @@ import { publishedAddresses } from '#shell/open-data/open-data-part.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';
 import { openData } from './open-data.ts';
 import { listedPages } from './listed-pages.ts';
+import { silhouettesAddress } from './silhouettes.ts';
 
 export const targets: TargetSource = {
   fixed: () => [
+    silhouettesAddress,
     ...locales.flatMap((locale) => [
       ...listedPages.map((path) => localizedPath(path, locale)),
       differencesAddress(locale),

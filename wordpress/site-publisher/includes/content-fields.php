@@ -71,7 +71,7 @@ function content_fields(): array
             'source_url' => 'text',
             'source_date' => 'day',
         ],
-        'sorting_groups' => ['name_ru' => 'text', 'name_en' => 'text', 'order' => 'number', 'sources' => 'json'],
+        'sorting_groups' => ['name_ru' => 'text', 'name_en' => 'text', 'order' => 'number'],
         'page_texts' => ['route' => 'text', 'heading' => 'text', 'description' => 'lines', 'lead' => 'lines'],
     ];
 }
