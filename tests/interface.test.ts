@@ -98,6 +98,8 @@ const right: readonly (readonly [Sent, number])[] = [
     posting('/api/orders', { ...sender, address: 'Näidise tn 1', tank: 'septicTank', day: '2020-01-01' }),
     400,
   ],
+  [posting('/api/withdrawals', { ...sender, contract: 'L1000003' }), 200],
+  [posting('/api/withdrawals', { ...sender, contract: 'www.example.ee' }), 400],
   [{ path: '/api/health' }, 200],
   [{ path: '/documents/ru/sorting-sheet.pdf?bin=bio&bin=paper&language=en&language=et' }, 200],
   [{ path: '/documents/et/sorting-sheet.pdf?municipality=0784' }, 200],

@@ -45,7 +45,7 @@ const texts = {
     ru: 'Скопировать не удалось. Выделите код и скопируйте его сами.',
     en: 'Copying failed. Select the code and copy it yourself.',
   },
-  open: { et: 'Vaadake eraldi lehel', ru: 'Посмотреть отдельно', en: 'See it on its own page' },
+  open: { et: 'Vaata eraldi lehel', ru: 'Посмотреть отдельно', en: 'See it on its own page' },
 } as const satisfies Readonly<Record<string, Worded>>;
 
 export type EmbedTexts = Readonly<Record<keyof typeof texts, string>>;

@@ -16,6 +16,7 @@ export const forms = {
     paths: [
       parseOwnPath('/customer-support/contact-us'),
       parseOwnPath('/home-customer/ordering-fecal-transport'),
+      parseOwnPath('/terms/withdrawal'),
     ],
   },
   localeMessages,

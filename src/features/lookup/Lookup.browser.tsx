@@ -15,10 +15,11 @@ import type { LookupTexts } from './lookup-texts.ts';
 export interface LookupProps extends SharedProps {
   readonly texts: LookupTexts;
   readonly links: CardLinks;
+  readonly isFramed: boolean;
 }
 
 /** The next collection day: a form with its result below. */
-export function Lookup({ action, locale, texts, names, links }: LookupProps) {
+export function Lookup({ action, locale, texts, names, links, isFramed }: LookupProps) {
   const lookup = useStore($lookup);
   const { asked } = lookup;
   const request = useStore(discharges.stateOf(asked.type === 'contract' ? asked.number : ''));
@@ -40,7 +41,7 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   };
   return (
     <>
-      <LookupForm action={action} texts={texts} live={live} />
+      <LookupForm action={action} texts={texts} isFramed={isFramed} live={live} />
       <Answer
         view={view}
         lookup={lookup}

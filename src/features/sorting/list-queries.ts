@@ -17,7 +17,7 @@ import { wasteTypeName } from '#shell/waste/waste-names.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 
 /** An object in lists (sorting-lists.ts). */
-export type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never' | 'wasteType'>;
+export type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never' | 'wasteType' | 'wasteCodes'>;
 
 interface ListedItem {
   readonly id: string;

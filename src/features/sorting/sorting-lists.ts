@@ -20,8 +20,8 @@ export const sortingItemLists: Listing<SortingItem> = {
       ? []
       : [{ list: 'sorting-items/dated', key: `${updated}/${id}`, variant: 'change' }]),
   ],
-  summaries: ({ id, bin, name, searchWords, never, wasteType, answer, updated }) => ({
-    name: { id, bin, name, never, wasteType },
+  summaries: ({ id, bin, name, searchWords, never, wasteType, wasteCodes, answer, updated }) => ({
+    name: { id, bin, name, never, wasteType, wasteCodes },
     called: {
       id,
       names: Object.groupBy(objectNames({ name, searchWords }), objectNamePart),

@@ -27,6 +27,7 @@ const menu = {
   accessibility: { et: 'Ligipääsetavus', ru: 'Доступность', en: 'Accessibility' },
   openData: { et: 'Avaandmed', ru: 'Открытые данные', en: 'Open data' },
   terms: { et: 'Tellimis- ja kasutustingimused', ru: 'Условия заказа и использования', en: 'Ordering terms' },
+  withdrawal: { et: 'Taganen lepingust', ru: 'Отказаться от договора', en: 'Withdraw from a contract' },
   footer: { et: 'Ettevõtte andmed', ru: 'Данные компании', en: 'Company details' },
 } as const;
 

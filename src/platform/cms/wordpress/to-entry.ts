@@ -52,7 +52,7 @@ function toStation({ id, title, acf }: WpEntry): unknown {
 
 /** A notice is plain text, with one entry per language. */
 function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEntry>): unknown {
-  const { from, until, severity, link } = fromAcf(estonian.acf);
+  const { from, until, severity, link, movedDays } = fromAcf(estonian.acf);
   const inAll = (read: (entry: WpEntry) => string) =>
     Object.fromEntries(
       locales.flatMap((locale) => {
@@ -68,5 +68,13 @@ function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEnt
     title: inAll(({ title }) => title.rendered),
     text: inAll(({ content }) => content.rendered),
     ...(link !== undefined && { link }),
+    ...(Array.isArray(movedDays) && { movedDays: movedDays.map(toMovedDay) }),
   };
+}
+
+/** A line of the form: the usual day and the new one, such as `25.12.2026 28.12.2026`. */
+function toMovedDay(line: unknown): unknown {
+  if (typeof line !== 'string') return line;
+  const [day, movedTo] = line.trim().split(/\s+/u);
+  return { day, movedTo };
 }

@@ -27,7 +27,7 @@ import { menuPath, type SyncedMenu } from './to-menu.ts';
 import type { TranslationGroup } from './translation-groups.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
-export const conversion = 3;
+export const conversion = 4;
 
 export interface ChangesToWrite {
   readonly mirror: Mirror;

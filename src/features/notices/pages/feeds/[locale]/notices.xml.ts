@@ -4,7 +4,7 @@ import { toAtom } from '#shell/layout/atom.ts';
 import { atomResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
 import { textIn } from '#platform/languages/locale.ts';
-import { noticeRemark, noticesFeed } from '#features/notices/notice-messages.ts';
+import { noticeRemark, noticesFeed, wordMovedDay } from '#features/notices/notice-messages.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
@@ -27,13 +27,14 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     updated: new Date(notices[0]?.from ?? 0),
     generator: name,
   });
-  for (const { id, from, shown, links } of notices) {
+  for (const { id, from, shown, links, movedDays = [] } of notices) {
     const { title, text, writtenIn } = shown[locale];
+    const remark = writtenIn === undefined ? [] : [noticeRemark(writtenIn, locale)];
     feed.addItem({
       id: feedEntryId('notices', id, locale),
       title,
       link: links === undefined ? page : new URL(textIn(links, locale), settings.siteUrl).href,
-      description: writtenIn === undefined ? text : `${noticeRemark(writtenIn, locale)} ${text}`,
+      description: [...remark, text, ...movedDays.map((day) => wordMovedDay(day, locale))].join(' '),
       published: new Date(from),
       date: new Date(from),
     });

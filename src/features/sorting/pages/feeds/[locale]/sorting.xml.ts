@@ -12,7 +12,7 @@ import { feedAddress } from '#shell/addresses/feeds.ts';
 
 export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
   const locale = parseLocale(params.locale);
-  const { items, checked } = ask('sortingChanges', locale);
+  const items = ask('sortingChanges', locale);
   const { name, legalName } = ask('publisher');
   const address = settings.siteUrl + feedAddress('sorting', locale);
   const feed = new Feed({
@@ -23,7 +23,7 @@ export const GET: APIRoute = ({ locals: { ask, settings }, params }) => {
     feedLinks: { atom: address },
     copyright: legalName,
     // From the content, so the feed of the same objects is always the same file.
-    updated: new Date(startOfTallinnDay(items[0]?.updated ?? checked ?? '1970-01-01')),
+    updated: new Date(startOfTallinnDay(items[0]?.updated ?? '1970-01-01')),
     generator: name,
   });
   for (const { id, updated, name: title, answer } of items) {
