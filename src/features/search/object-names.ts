@@ -1,7 +1,7 @@
-/** What residents call the objects of what goes where, in all languages: on an Estonian page they search in Russian too. All names
- * together are more than a search may load, so they are split by their first letters: a query needs one part of them. */
+/** What residents call the objects of what goes where. All names together are more than a search of the site may load, so in each
+ * language they are split by the first letters of their words: a query needs the parts of its own words. */
 import { withoutMarks } from '#platform/base/text.ts';
-import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 
 interface Named {
@@ -10,31 +10,48 @@ interface Named {
   readonly searchWords: LocalizedText;
 }
 
-/** Each name once. */
-export const objectNames = (object: Named): readonly string[] => [
-  ...new Set(locales.flatMap((locale) => [textIn(object.name, locale), ...otherNames(object, locale)])),
+/** Its own name, and what else it is called; each name once. */
+export const objectNames = ({ name, searchWords }: Named, locale: Locale): readonly string[] => [
+  ...new Set([textIn(name, locale), ...splitNames(textIn(searchWords, locale))]),
 ];
 
-/** What else it is called in a language. */
-export const otherNames = ({ searchWords }: Named, locale: Locale): readonly string[] =>
-  textIn(searchWords, locale)
+/** @param text Names between commas. */
+export const splitNames = (text: string): readonly string[] =>
+  text
     .split(',')
-    .map((word) => word.trim())
+    .map((word) => word.trim().normalize('NFC'))
     .filter((word) => word !== '');
 
-/** With some 700 objects, a part has some 2 kB compressed. */
-export const objectNameParts = 64;
+/** With some 800 objects, a part of a language has some 2 kB compressed. */
+export const objectNameParts = 48;
 
 /** Forms of a word have these letters in common: `külmik`, `külmikut`. */
 const sharedLetters = 3;
 
-/** Number of the part with the names that begin like this one, from 0.
- * @param name In any case, with or without the marks of its letters. */
-export function objectNamePart(name: string): number {
-  const [first = ''] = /[\p{L}\p{N}]+/u.exec(withoutMarks(name)) ?? [];
-  const codes = Array.from(
-    first.slice(0, sharedLetters).toLowerCase(),
-    (letter) => letter.codePointAt(0) ?? 0,
-  );
+/** An object as a part of names has it: its own name, and those with a word of the part. */
+export function namesInPart<Object extends Called>(object: Object, part: number): readonly Object[] {
+  const [own = '', ...others] = object.names;
+  const has = (name: string): boolean => objectPartsOf(name).includes(part);
+  const names = others.filter(has);
+  return has(own) || names.length > 0 ? [{ ...object, names: [own, ...names] }] : [];
+}
+
+interface Called {
+  /** Its own first. */
+  readonly names: readonly string[];
+}
+
+/** Numbers of the parts in which a name is looked for, one for each of its words, from 0.
+ * @param text In any case, with or without the marks of its letters. */
+export function objectPartsOf(text: string): readonly number[] {
+  const words =
+    withoutMarks(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map(partOfWord))];
+}
+
+function partOfWord(word: string): number {
+  const codes = Array.from(word.slice(0, sharedLetters), (letter) => letter.codePointAt(0) ?? 0);
   return codes.reduce((sum, code) => 31 * sum + code, 0) % objectNameParts;
 }

@@ -1,7 +1,8 @@
 import type { CountForms } from '#shell/languages/counted-text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { EntryKind } from './result-type.ts';
-import type { SearchAnswer, SearchScope } from './query/search-index.ts';
+import type { SearchAnswer } from './query/search-index.ts';
+import type { SearchScope } from './search-messages.ts';
 import type { SearchResult } from './query/result.ts';
 import type { Piece } from './query/snippet.ts';
 import { formatCount, formatNumber } from '#shell/languages/format.ts';

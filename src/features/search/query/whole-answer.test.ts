@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { completeLocales } from '#platform/languages/locale.ts';
 import {
-  nameParts,
+  languageParts,
   newestAddress,
   postingParts,
   postingsAddress,
@@ -21,9 +22,9 @@ const whole = buildSegment(posts);
 const { ids, words, titles } = whole;
 
 const parts = new Map<string, unknown>([
+  ...completeLocales.flatMap(languageParts).map((address) => [address, { objects: [], bins: {} }] as const),
   [startAddress('et'), { entries: [page], posts: { type: 'segments', ends: [16] } }],
   [newestAddress('et'), buildSegment([])],
-  ...nameParts.map((address) => [address, {}] as const),
   [segmentAddress('et', 16), { ids, words, titles }],
   ...Array.from(
     { length: postingParts },

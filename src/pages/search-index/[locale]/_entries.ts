@@ -28,16 +28,9 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     ...ask('helpWords', locale),
     ...binIds.map((bin): Draft => ({
       path: fillTemplate('/sorting/bin/{bin}', { bin }),
-      kind: 'object',
+      kind: 'page',
       title: textIn(sortingBins[bin].name, locale),
       text: `${textIn(sortingBins[bin].lead, locale)} ${textIn(sortingBins[bin].look, locale)}`,
-    })),
-    // Only their names: what else finds them is in a part of its own, for those who look for objects.
-    ...ask('sortingList', locale).map(({ id, name }): Draft => ({
-      path: fillTemplate('/sorting/{itemId}', { itemId: id }),
-      kind: 'object',
-      title: name,
-      text: name,
     })),
     ...contactEntries(page),
     ...stationEntries(page),

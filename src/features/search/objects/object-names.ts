@@ -1,0 +1,257 @@
+/** What objects of what goes where are called in one language, and which of them a question means. An answer has the whole thing
+ * that was asked for; what only resembles it is a suggestion (suggest-objects.ts). */
+import { languages, type Locale } from '#platform/languages/locale.ts';
+import { fold } from '../format/words.ts';
+import { isPlural, listLemmas } from './lemmas.ts';
+import { type Phrase, type PhraseWord, readName, readQuestion } from './phrase.ts';
+
+/** An object and its names in a language, its own name first. */
+export interface CalledObject {
+  readonly id: string;
+  /** Where it goes. */
+  readonly bin: string;
+  readonly names: readonly string[];
+}
+
+export interface ObjectName extends Phrase {
+  readonly object: Pick<CalledObject, 'id' | 'bin'>;
+  /** Among the names of the object; the first one is its own. */
+  readonly place: number;
+}
+
+/** A question read as a thing, what it is by its head, and what else is said of it. */
+interface Reading {
+  readonly head: PhraseWord;
+  readonly others: readonly PhraseWord[];
+}
+
+export class ObjectNames {
+  readonly names: readonly ObjectName[];
+  readonly locale: Locale;
+  /** By each of their words and by all of them as one; a form of a word also by the word. */
+  readonly #byWord: ReadonlyMap<string, readonly ObjectName[]>;
+  /** Things by themselves: names of one word. */
+  readonly #things: ReadonlySet<string>;
+
+  constructor(objects: readonly CalledObject[], locale: Locale) {
+    this.locale = locale;
+    this.names = objects.flatMap(({ names, ...object }) =>
+      names.flatMap((text, place): readonly ObjectName[] => {
+        const phrase = readName(text, locale);
+        return phrase ? [{ ...phrase, object, place }] : [];
+      }),
+    );
+    this.#byWord = groupByWord(this.names, locale);
+    this.#things = new Set(this.names.filter(({ words }) => words.length === 1).map(({ head }) => head.word));
+  }
+
+  /** Ids of the objects that are called so, the likeliest first: by a whole name, with kinds of it behind; else by the name of the
+   * thing, whatever else that decides nothing is said of it. */
+  find(typed: string): readonly string[] {
+    const question = readQuestion(typed, this.locale);
+    if (!question) return [];
+    const { whole, told } = question;
+    if (told.length === 0)
+      return listIds(this.#called(whole).filter(({ joined }) => joined.word === whole.joined.word));
+    for (const phrase of [whole, ...told]) {
+      const called = this.#called(phrase);
+      if (called.length > 0) return listIds([...called, ...this.#kinds(phrase)]);
+    }
+    return listIds(told.map((phrase) => this.#described(phrase)).find(({ length }) => length > 0) ?? []);
+  }
+
+  /** Those of which it is a name as it was typed. */
+  findExact(typed: string): readonly string[] {
+    const whole = readQuestion(typed, this.locale)?.whole;
+    if (!whole) return [];
+    return listIds(this.#called(whole).filter(({ joined }) => joined.written === whole.joined.written));
+  }
+
+  #called(phrase: Phrase): readonly ObjectName[] {
+    const { words, head, joined } = phrase;
+    const isEqual = (typed: readonly PhraseWord[], named: readonly PhraseWord[]): boolean =>
+      typed.length === named.length && this.#hasAll(typed, named) && this.#areAllOf(typed, named);
+    const found = new Set([
+      ...this.#having(head).filter((name) => isEqual(words, name.words)),
+      ...this.#having(joined).filter((name) => this.#isForm(joined, name.joined)),
+    ]);
+    const rank = (name: ObjectName): number =>
+      (name.object.id.startsWith(binPrefix) ? 0 : name.place) +
+      (name.joined.word === joined.word ? 0 : maxNames);
+    return [...found].toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  /** Of `green sofa` the sofa, of `kontoritool` the chair. Where another thing is named too, only if all things of that kind go to
+   * one place: what is true of a bottle may not be of a medicine bottle. */
+  #described(phrase: Phrase): readonly ObjectName[] {
+    for (const { head, others } of this.#readings(phrase)) {
+      const words = [head, ...others];
+      const within = this.#withHead(head).filter((name) => this.#hasAll(words, name.words));
+      const most = Math.max(...within.map((name) => name.words.length));
+      const best = within.filter((name) => name.words.length === most);
+      const [first] = best;
+      if (first === undefined) continue;
+      if (best.some(({ object }) => object.bin !== first.object.bin)) return [];
+      const further = others.filter((other) => !first.words.some((word) => this.#isForm(other, word)));
+      return this.#isSure(first, further) ? best.toSorted((a, b) => a.place - b.place) : [];
+    }
+    return [];
+  }
+
+  #isSure({ object, head }: ObjectName, further: readonly PhraseWord[]): boolean {
+    const alike = new Map(this.#ofKind(head).map((name) => [name.object.id, name.object.bin]));
+    const same = [...alike.values()].filter((bin) => bin === object.bin).length;
+    if (same === alike.size) return true;
+    return same / alike.size >= leastShare && !further.some((word) => this.#isThing(word));
+  }
+
+  readonly #isThing = ({ word }: PhraseWord): boolean =>
+    this.#lemmas(word)
+      .values()
+      .some((lemma) => this.#things.has(lemma));
+
+  /** As it stands; an Estonian compound also by its last part, the longest first, if its first part is a known word. */
+  #readings({ head, words }: Phrase): readonly Reading[] {
+    const others = words.filter((word) => word !== head);
+    if (!languages[this.locale].hasCompounds) return [{ head, others }];
+    const count = Math.max(0, head.word.length - minFirst - minLast + 1);
+    const parts = Array.from({ length: count }, (_, place) => cut(head, place + minFirst))
+      .filter(([first]) => this.#isKnown(first))
+      .map(([first, last]) => ({ head: last, others: [first, ...others] }));
+    return [{ head, others }, ...parts];
+  }
+
+  /** Whether a name has the word, or a compound begins with it. */
+  #isKnown({ word: first }: PhraseWord): boolean {
+    if (
+      this.#lemmas(first)
+        .values()
+        .some((lemma) => this.#byWord.has(lemma))
+    )
+      return true;
+    return (
+      first.length >= minLast &&
+      this.names.some(({ words }) => words.some(({ word }) => word.startsWith(first)))
+    );
+  }
+
+  /** Names of what is called so with more words, or in a compound. */
+  #kinds({ head, words }: Phrase): readonly ObjectName[] {
+    return this.#ofKind(head)
+      .filter((name) => words.length === 1 || this.#areAllOf(words, name.words))
+      .toSorted((a, b) => a.place - b.place);
+  }
+
+  readonly #withHead = (head: PhraseWord): readonly ObjectName[] =>
+    this.#having(head).filter((name) => this.#isForm(head, name.head));
+
+  #ofKind(head: PhraseWord): readonly ObjectName[] {
+    const own = this.#withHead(head);
+    if (!languages[this.locale].hasCompounds) return own;
+    const lasts = [...this.#lemmas(head.word)].filter(({ length }) => length >= minLast);
+    const endsSo = (whole: string): boolean =>
+      lasts.some((last) => whole.length >= last.length + minFirst && whole.endsWith(last));
+    return [...own, ...this.names.filter(({ head: { word } }) => this.#lemmas(word).values().some(endsSo))];
+  }
+
+  /** Names that may have the word, or are it as a whole. */
+  #having({ word }: PhraseWord): readonly ObjectName[] {
+    const found = this.#lemmas(word)
+      .values()
+      .flatMap((lemma) => this.#byWord.get(lemma) ?? []);
+    return [...new Set(found)];
+  }
+
+  /** Whether what was typed is a form of a word of a name, or one of what the name says in the plural. */
+  #isForm(typed: PhraseWord, named: PhraseWord): boolean {
+    if (typed.word === named.word) return areMarkedAlike(typed, named);
+    // Nobody types a Russian genitive plural alone: a bank is no jar.
+    if (
+      this.locale === 'ru' &&
+      /^[аяое]$/u.test(named.word.slice(typed.word.length)) &&
+      named.word.startsWith(typed.word)
+    )
+      return false;
+    const [ofTyped, ofNamed] = [this.#lemmas(typed.word), this.#lemmas(named.word)];
+    const isSame =
+      ofTyped.has(named.word) ||
+      (isPlural(named.word, this.locale) && ofNamed.has(typed.word)) ||
+      ofTyped.values().some((lemma) => lemma.endsWith('~') && ofNamed.has(lemma));
+    return isSame && areMarkedAlike(typed, named);
+  }
+
+  /** Whether each word of a name was typed. */
+  #hasAll(typed: readonly PhraseWord[], named: readonly PhraseWord[]): boolean {
+    return named.every((word) => typed.some((one) => this.#isForm(one, word)));
+  }
+
+  /** Whether each word that was typed is of a name. */
+  #areAllOf(typed: readonly PhraseWord[], named: readonly PhraseWord[]): boolean {
+    return typed.every((one) => named.some((word) => this.#isForm(one, word)));
+  }
+
+  readonly #lemmas = (word: string): ReadonlySet<string> => listLemmas(word, this.locale);
+}
+
+const cut = ({ written, word }: PhraseWord, at: number): readonly [PhraseWord, PhraseWord] => [
+  { written: written.slice(0, at), word: word.slice(0, at) },
+  { written: written.slice(at), word: word.slice(at) },
+];
+
+/** Whether a word may be typed so. Letters lose their marks on some keyboards, and never win any; a short word without them is
+ * another one: kord, kõrs. */
+function areMarkedAlike(typed: PhraseWord, named: PhraseWord): boolean {
+  const length = Math.min(typed.word.length, named.word.length);
+  for (let place = 0; place < length; place += 1) {
+    const [letter = '', other = ''] = [typed.written[place], named.written[place]];
+    if (typed.word[place] !== named.word[place] || letter === other || /[её]/u.test(letter)) continue;
+    if (letter !== typed.word[place] || typed.word.length < minUnmarked) return false;
+  }
+  return true;
+}
+
+const minUnmarked = 5;
+
+/** Whether what was typed may be in another language than the page: Estonian and English share short words of different meaning. */
+export const mayBeForeign = (typed: string): boolean => {
+  const letters = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return letters.length >= minForeign || fold(letters) !== letters;
+};
+
+const minForeign = 6;
+
+/** Who asks for a material is led to its bin first, whatever is called so too. */
+const binPrefix = 'bin/';
+
+/** Names of one object. */
+const maxNames = 1000;
+
+/** Share of the things of a kind that go where the one goes that has no other name. */
+const leastShare = 0.7;
+
+/** Min letters of the parts of a compound. */
+const minFirst = 3;
+const minLast = 4;
+
+export const listIds = (names: readonly ObjectName[]): readonly string[] => [
+  ...new Set(names.map(({ object }) => object.id)),
+];
+
+function groupByWord(
+  names: readonly ObjectName[],
+  locale: Locale,
+): ReadonlyMap<string, readonly ObjectName[]> {
+  const groups = new Map<string, ObjectName[]>();
+  for (const name of names) {
+    const keys = [...name.words, name.joined].flatMap(({ word }) => [...listLemmas(word, locale)]);
+    for (const key of new Set(keys)) {
+      const group = groups.get(key);
+      if (group) group.push(name);
+      else groups.set(key, [name]);
+    }
+  }
+  return groups;
+}
