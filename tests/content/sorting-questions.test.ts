@@ -24,14 +24,14 @@ function questionsIn(locale: Locale): readonly Question[] {
     });
 }
 
-/** @returns Ids of the first objects; addresses of other results. */
+/** @returns Ids of the first objects, and of those that may have been meant; addresses of other results. */
 async function findFirst(
   index: Pick<SearchIndex, 'search'>,
   typed: string,
   count: number,
 ): Promise<readonly string[]> {
-  const { results } = await wholeAnswer(index, typed, { count });
-  return results.map(({ url }) => /\/sorting\/([^/#]+)$/u.exec(url)?.[1] ?? url);
+  const { results, suggestions = [] } = await wholeAnswer(index, typed, { count });
+  return [...results, ...suggestions].map(({ url }) => /\/sorting\/([^/#]+)$/u.exec(url)?.[1] ?? url);
 }
 
 test.each(locales)(

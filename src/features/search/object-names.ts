@@ -10,13 +10,17 @@ interface Named {
   readonly searchWords: LocalizedText;
 }
 
-/** Its own name, and what else it is called; each name once. */
-export const objectNames = ({ name, searchWords }: Named, locale: Locale): readonly string[] => [
-  ...new Set([textIn(name, locale), ...splitNames(textIn(searchWords, locale))]),
-];
+/** Its own name, and what else it is called; each name once, with its parts. */
+export function partedNames({ name, searchWords }: Named, locale: Locale): readonly PartedName[] {
+  const names = new Set([textIn(name, locale).normalize('NFC'), ...splitNames(textIn(searchWords, locale))]);
+  return [...names].map((text) => [text, ...objectPartsOf(text)]);
+}
+
+/** A name and the numbers of its parts. */
+export type PartedName = readonly [name: string, ...parts: readonly number[]];
 
 /** @param text Names between commas. */
-export const splitNames = (text: string): readonly string[] =>
+const splitNames = (text: string): readonly string[] =>
   text
     .split(',')
     .map((word) => word.trim().normalize('NFC'))
@@ -28,17 +32,10 @@ export const objectNameParts = 48;
 /** Forms of a word have these letters in common: `külmik`, `külmikut`. */
 const sharedLetters = 3;
 
-/** An object as a part of names has it: its own name, and those with a word of the part. */
-export function namesInPart<Object extends Called>(object: Object, part: number): readonly Object[] {
-  const [own = '', ...others] = object.names;
-  const has = (name: string): boolean => objectPartsOf(name).includes(part);
-  const names = others.filter(has);
-  return has(own) || names.length > 0 ? [{ ...object, names: [own, ...names] }] : [];
-}
-
-interface Called {
-  /** Its own first. */
-  readonly names: readonly string[];
+/** Names of an object as a part has them, its own first; none, if it is in no name of that part. */
+export function namesInPart(names: readonly PartedName[], part: number): readonly string[] {
+  const found = names.filter(([, ...parts]) => parts.includes(part));
+  return found.length === 0 ? [] : [...new Set([names[0], ...found].flatMap((name) => name?.[0] ?? []))];
 }
 
 /** Numbers of the parts in which a name is looked for, one for each of its words, from 0.

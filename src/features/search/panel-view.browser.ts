@@ -4,7 +4,7 @@ import type { EntryKind } from './result-type.ts';
 import type { SearchAnswer } from './query/search-index.ts';
 import type { SearchScope } from './search-messages.ts';
 import type { SearchResult } from './query/result.ts';
-import type { Piece } from './query/snippet.ts';
+import { joinPieces, type Piece } from './query/snippet.ts';
 import { formatCount, formatNumber } from '#shell/languages/format.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import type { PanelState } from './panel-state.ts';
@@ -16,6 +16,8 @@ export interface PanelProps {
   readonly texts: {
     readonly loading: string;
     readonly none: string;
+    /** Before what may have been meant. */
+    readonly meant: string;
     readonly failed: string;
     /** Of what is searched. */
     readonly kinds: Readonly<Partial<Record<EntryKind, string>>>;
@@ -49,11 +51,19 @@ export function drawPanel(
   const list = element('ol', { className: 'panel-list' });
   const all = element('a', { className: 'arrow' });
   const results = element('div', { className: 'panel-results', hidden: true }, list, all);
+  const meant = element('ol', { className: 'panel-list' });
+  const suggestions = element(
+    'div',
+    { className: 'panel-results', hidden: true },
+    element('p', {}, texts.meant),
+    meant,
+  );
   const help = element('a', { className: 'panel-ask arrow', hidden: true }, ask?.label ?? '');
   // They are there before the index, which the first results wait for.
   const styles = element('link', { rel: 'stylesheet', href: stylesAddress });
-  form.append(styles, status, help, results);
-  const links = () => (results.hidden ? [] : [...results.querySelectorAll('a')]);
+  form.append(styles, status, help, results, suggestions);
+  const links = () =>
+    [results, suggestions].flatMap((part) => (part.hidden ? [] : [...part.querySelectorAll('a')]));
 
   /** The results of a later answer are mostly those of an earlier one. */
   let drawn = '';
@@ -74,6 +84,12 @@ export function drawPanel(
     results.hidden = false;
   };
 
+  const showMeant = (outcome: PanelState['outcome']): void => {
+    const found = suggestionsIn(outcome);
+    suggestions.hidden = found.length === 0;
+    meant.replaceChildren(...found.map((result) => drawResult(result, texts.kinds)));
+  };
+
   const show = ({ typed, outcome, isOpen }: PanelState): void => {
     const isFound = isOpen && outcome.type === 'found';
     status.classList.toggle('visually-hidden', isFound);
@@ -81,6 +97,7 @@ export function drawPanel(
     results.setAttribute('aria-busy', String(isBusy(outcome)));
     help.hidden = !ask || !isOpen || outcome.type !== 'none';
     if (ask) help.href = askAddress(ask, typed);
+    showMeant(isOpen ? outcome : { type: 'idle' });
     if (isFound) showFound(outcome.answer, typed);
     // Earlier results stay until there is a response.
     else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
@@ -91,6 +108,11 @@ export function drawPanel(
 function askAddress({ contact, question }: AskLink, typed: string): string {
   const description = question.replace('{name}', () => typed.trim());
   return `${contact}&${new URLSearchParams({ description })}`;
+}
+
+function suggestionsIn(outcome: PanelState['outcome']): readonly SearchResult[] {
+  if (outcome.type === 'none') return outcome.suggestions;
+  return outcome.type === 'found' ? (outcome.answer.suggestions ?? []) : [];
 }
 
 /** Whether another answer follows. */
@@ -111,13 +133,25 @@ function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelWord
 /** Not as on the search page (search/ResultItem.tsx): one link holds all of a result, and there is no room for who collects.
  * React, which draws that page, would more than double what the first letter in the header loads. */
 function drawResult(
-  { url, kind, title, snippet }: SearchResult,
+  { url, kind, title, snippet, goesTo }: SearchResult,
   kinds: PanelProps['texts']['kinds'],
 ): HTMLLIElement {
   const link = element(
     'a',
     { className: 'panel-result', href: url },
     element('span', { className: 'panel-title' }, ...drawPieces(title)),
+  );
+  if (goesTo) {
+    const { bin, name } = goesTo;
+    link.classList.add('goes-to');
+    link.dataset['bin'] = bin;
+    const isBin = joinPieces(title) === name;
+    link.append(
+      isBin ? element('span', { className: 'panel-kind' }, kinds[kind] ?? '') : element('strong', {}, name),
+    );
+    return element('li', {}, link);
+  }
+  link.append(
     element('span', { className: 'panel-kind' }, kinds[kind] ?? ''),
     element('span', { className: 'panel-snippet' }, ...drawPieces(snippet)),
   );

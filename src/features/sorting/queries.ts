@@ -209,10 +209,13 @@ function sortingTies({ reader }: QueryContext, locale: Locale) {
 function calledObjects({ reader }: QueryContext, locale: Locale) {
   return reader
     .summaries<CalledItem>('sorting-items/called')
-    .map(({ id, bin, names }) => ({ id, bin, names: textIn(names, locale) }));
+    .map(({ id, bin, names }) => ({ id, bin, names: names[locale].map(([name]) => name) }));
 }
 
 /** One part of these names, for the search of the whole site. */
-function objectNames(context: QueryContext, locale: Locale, part: number) {
-  return calledObjects(context, locale).flatMap((object) => namesInPart(object, part));
+function objectNames({ reader }: QueryContext, locale: Locale, part: number) {
+  return reader.summaries<CalledItem>('sorting-items/called').flatMap(({ id, bin, names }) => {
+    const found = namesInPart(names[locale], part);
+    return found.length > 0 ? [{ id, bin, names: found }] : [];
+  });
 }

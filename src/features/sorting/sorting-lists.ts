@@ -1,14 +1,14 @@
 /** Lists of the objects of what goes where. */
-import { objectNames } from '#features/search/object-names.ts';
+import { type PartedName, partedNames } from '#features/search/object-names.ts';
 import type { Listing } from '#platform/store/lists.ts';
-import { byLocale, type Worded } from '#platform/languages/locale.ts';
+import { byLocale, type Locale } from '#platform/languages/locale.ts';
 import type { BinId, SortingItem } from './sorting.ts';
 
 /** What an object is called. */
 export interface CalledItem {
   readonly id: string;
   readonly bin: BinId;
-  readonly names: Worded<readonly string[]>;
+  readonly names: Readonly<Record<Locale, readonly PartedName[]>>;
 }
 
 export const sortingItemLists: Listing<SortingItem> = {
@@ -26,7 +26,7 @@ export const sortingItemLists: Listing<SortingItem> = {
     called: {
       id,
       bin,
-      names: byLocale((locale) => objectNames({ name, searchWords }, locale)),
+      names: byLocale((locale) => partedNames({ name, searchWords }, locale)),
     } satisfies CalledItem,
     change: { id, name, answer, updated },
   }),

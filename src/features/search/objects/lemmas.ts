@@ -115,6 +115,9 @@ const russianEndings: readonly (readonly [ending: string, lemmas: readonly strin
   ['е', ['', 'а', 'я', 'о', 'ь', 'й']],
 ];
 
+/** Stands for all endings of a Russian adjective. */
+export const adjectiveEnd = '~';
+
 const russianAdjective =
   /(?<=.{3})(?:ыми|ими|ого|его|ому|ему|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю|ым|им|ых|их)$/u;
 
@@ -127,7 +130,7 @@ function readRussian(word: string): readonly string[] {
     return [...lemmas.map((lemma) => root + lemma), ...withVowel];
   });
   // All forms of an adjective are those of one word.
-  const adjective = russianAdjective.test(word) ? [word.replace(russianAdjective, '~')] : [];
+  const adjective = russianAdjective.test(word) ? [word.replace(russianAdjective, adjectiveEnd)] : [];
   return [...nouns, ...adjective].filter(isLongEnough);
 }
 
@@ -154,6 +157,6 @@ function readEnglish(word: string): readonly string[] {
 export const isPlural = (word: string, locale: Locale): boolean =>
   lookup(pluralEnds, locale)?.test(word) === true;
 
-const pluralEnds: Readonly<Record<string, RegExp>> = { et: /[aeiou]d$/u, ru: /[ыиая]$/u, en: /s$/u };
+const pluralEnds: Readonly<Record<string, RegExp>> = { et: /[aeiou]d$/u, ru: /[ыи]$/u, en: /s$/u };
 
 const isLongEnough = ({ length }: string): boolean => length >= minLemma;

@@ -48,7 +48,7 @@ export class ObjectFinder {
     const [own, ...others] = languagesOf(asked, this.#locale);
     if (own === undefined) return [];
     const { names, parts } = await this.#open(own, asked);
-    const found = names.find(asked);
+    const found = names.find(asked, this.#loaded !== 'all');
     if (found.length > 0) return this.#toResults(found, parts, asked);
     for (const other of mayBeForeign(asked) ? others : []) {
       const opened = await this.#open(other, asked);
@@ -63,11 +63,14 @@ export class ObjectFinder {
     const asked = askedObject(typed);
     const [own] = languagesOf(asked, this.#locale);
     if (own === undefined) return [];
-    const others =
-      this.#loaded === 'all' ? completeLocales.filter((locale) => hasOtherScript(locale, asked)) : [];
+    const isWhole = this.#loaded === 'all';
+    const others = isWhole ? completeLocales.filter((locale) => hasOtherScript(locale, asked)) : [];
     for (const locale of [own, ...others]) {
       const { names, parts } = await this.#open(locale, asked);
-      const ids = suggestObjects(names, asked, { count: maxSuggestions, bySound: locale !== own });
+      const ids = suggestObjects(names, asked, {
+        count: maxSuggestions,
+        by: locale !== own ? 'sound' : isWhole ? 'letters' : 'whole name',
+      });
       if (ids.length > 0) return this.#toResults(ids, parts, '');
     }
     return [];

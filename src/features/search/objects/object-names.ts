@@ -2,7 +2,7 @@
  * that was asked for; what only resembles it is a suggestion (suggest-objects.ts). */
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { fold } from '../format/words.ts';
-import { isPlural, listLemmas } from './lemmas.ts';
+import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
 import { type Phrase, type PhraseWord, readName, readQuestion } from './phrase.ts';
 
 /** An object and its names in a language, its own name first. */
@@ -17,6 +17,8 @@ export interface ObjectName extends Phrase {
   readonly object: Pick<CalledObject, 'id' | 'bin'>;
   /** Among the names of the object; the first one is its own. */
   readonly place: number;
+  /** It is the plural of another name of the object. */
+  readonly hasSingular: boolean;
 }
 
 /** A question read as a thing, what it is by its head, and what else is said of it. */
@@ -28,26 +30,22 @@ interface Reading {
 export class ObjectNames {
   readonly names: readonly ObjectName[];
   readonly locale: Locale;
-  /** By each of their words and by all of them as one; a form of a word also by the word. */
+  /** By each of their words and by all of them as one; a plural also by what it is of. */
   readonly #byWord: ReadonlyMap<string, readonly ObjectName[]>;
   /** Things by themselves: names of one word. */
   readonly #things: ReadonlySet<string>;
 
   constructor(objects: readonly CalledObject[], locale: Locale) {
     this.locale = locale;
-    this.names = objects.flatMap(({ names, ...object }) =>
-      names.flatMap((text, place): readonly ObjectName[] => {
-        const phrase = readName(text, locale);
-        return phrase ? [{ ...phrase, object, place }] : [];
-      }),
-    );
+    this.names = objects.flatMap((object) => readNames(object, locale));
     this.#byWord = groupByWord(this.names, locale);
     this.#things = new Set(this.names.filter(({ words }) => words.length === 1).map(({ head }) => head.word));
   }
 
   /** Ids of the objects that are called so, the likeliest first: by a whole name, with kinds of it behind; else by the name of the
-   * thing, whatever else that decides nothing is said of it. */
-  find(typed: string): readonly string[] {
+   * thing, whatever else that decides nothing is said of it.
+   * @param isStrict Not if a word is of no name: a mortgage calculator is no calculator. */
+  find(typed: string, isStrict = false): readonly string[] {
     const question = readQuestion(typed, this.locale);
     if (!question) return [];
     const { whole, told } = question;
@@ -57,7 +55,9 @@ export class ObjectNames {
       const called = this.#called(phrase);
       if (called.length > 0) return listIds([...called, ...this.#kinds(phrase)]);
     }
-    return listIds(told.map((phrase) => this.#described(phrase)).find(({ length }) => length > 0) ?? []);
+    return listIds(
+      told.map((phrase) => this.#described(phrase, isStrict)).find(({ length }) => length > 0) ?? [],
+    );
   }
 
   /** Those of which it is a name as it was typed. */
@@ -83,7 +83,7 @@ export class ObjectNames {
 
   /** Of `green sofa` the sofa, of `kontoritool` the chair. Where another thing is named too, only if all things of that kind go to
    * one place: what is true of a bottle may not be of a medicine bottle. */
-  #described(phrase: Phrase): readonly ObjectName[] {
+  #described(phrase: Phrase, isStrict: boolean): readonly ObjectName[] {
     for (const { head, others } of this.#readings(phrase)) {
       const words = [head, ...others];
       const within = this.#withHead(head).filter((name) => this.#hasAll(words, name.words));
@@ -93,13 +93,19 @@ export class ObjectNames {
       if (first === undefined) continue;
       if (best.some(({ object }) => object.bin !== first.object.bin)) return [];
       const further = others.filter((other) => !first.words.some((word) => this.#isForm(other, word)));
+      if (isStrict && !further.every((word) => this.#isKnown(word))) return [];
       return this.#isSure(first, further) ? best.toSorted((a, b) => a.place - b.place) : [];
     }
     return [];
   }
 
-  #isSure({ object, head }: ObjectName, further: readonly PhraseWord[]): boolean {
-    const alike = new Map(this.#ofKind(head).map((name) => [name.object.id, name.object.bin]));
+  /** Whether things called so go to one place, whatever else is said of them. */
+  #isSure({ object, head, words }: ObjectName, further: readonly PhraseWord[]): boolean {
+    const kinds =
+      words.length > 1
+        ? this.#withHead(head).filter((name) => this.#areAllOf(words, name.words))
+        : this.#ofKind(head);
+    const alike = new Map(kinds.map((name) => [name.object.id, name.object.bin]));
     const same = [...alike.values()].filter((bin) => bin === object.bin).length;
     if (same === alike.size) return true;
     return same / alike.size >= leastShare && !further.some((word) => this.#isThing(word));
@@ -176,7 +182,7 @@ export class ObjectNames {
     const isSame =
       ofTyped.has(named.word) ||
       (isPlural(named.word, this.locale) && ofNamed.has(typed.word)) ||
-      ofTyped.values().some((lemma) => lemma.endsWith('~') && ofNamed.has(lemma));
+      ofTyped.values().some((lemma) => lemma.endsWith(adjectiveEnd) && ofNamed.has(lemma));
     return isSame && areMarkedAlike(typed, named);
   }
 
@@ -240,13 +246,29 @@ export const listIds = (names: readonly ObjectName[]): readonly string[] => [
   ...new Set(names.map(({ object }) => object.id)),
 ];
 
+function readNames({ names, ...object }: CalledObject, locale: Locale): readonly ObjectName[] {
+  const phrases = names.flatMap((text, place) => {
+    const phrase = readName(text, locale);
+    return phrase ? [{ ...phrase, object, place }] : [];
+  });
+  const words = new Set(phrases.map(({ joined }) => joined.word));
+  return phrases.map((name) => {
+    const { word } = name.joined;
+    const singulars = isPlural(word, locale)
+      ? [...listLemmas(word, locale)].filter((lemma) => lemma !== word)
+      : [];
+    return { ...name, hasSingular: singulars.some((lemma) => words.has(lemma)) };
+  });
+}
+
 function groupByWord(
   names: readonly ObjectName[],
   locale: Locale,
 ): ReadonlyMap<string, readonly ObjectName[]> {
   const groups = new Map<string, ObjectName[]>();
   for (const name of names) {
-    const keys = [...name.words, name.joined].flatMap(({ word }) => [...listLemmas(word, locale)]);
+    const ofForms = (word: string) => (name.hasSingular ? [] : keysOfForm(word, locale));
+    const keys = [...name.words, name.joined].flatMap(({ word }) => [word, ...ofForms(word)]);
     for (const key of new Set(keys)) {
       const group = groups.get(key);
       if (group) group.push(name);
@@ -254,4 +276,14 @@ function groupByWord(
     }
   }
   return groups;
+}
+
+/** Words that find a name with this form of them. */
+function keysOfForm(word: string, locale: Locale): Iterable<string> {
+  if (isPlural(word, locale)) return listLemmas(word, locale);
+  return locale === 'ru'
+    ? listLemmas(word, locale)
+        .values()
+        .filter((lemma) => lemma.endsWith(adjectiveEnd))
+    : [];
 }

@@ -6,20 +6,21 @@ import { type Phrase, readQuestion } from './phrase.ts';
 
 interface SuggestOptions {
   readonly count: number;
-  /** It was typed in other letters than the names: `batareika`. */
-  readonly bySound: boolean;
+  /** What has to be alike: the sound, where it was typed in other letters than the names (`batareika`); the letters of a whole name;
+   * or any word. */
+  readonly by: 'sound' | 'whole name' | 'letters';
 }
 
 /** @returns Ids of objects, the likeliest first. */
 export function suggestObjects(
   { names, locale }: ObjectNames,
   asked: string,
-  { count, bySound }: SuggestOptions,
+  { count, by }: SuggestOptions,
 ): readonly string[] {
   const question = readQuestion(asked, locale);
   if (!question) return [];
   const phrase = question.told.at(-1) ?? question.whole;
-  const value = bySound ? likeSound(phrase) : likeLetters(phrase);
+  const value = likenesses[by](phrase);
   const valued = names
     .map((name) => ({ name, value: value(name), length: name.joined.word.length }))
     .filter((one) => one.value > 0)
@@ -33,12 +34,19 @@ const ownValue = 0.5;
 
 type Likeness = (name: ObjectName) => number;
 
+const likeWhole =
+  ({ joined: { word } }: Phrase): Likeness =>
+  (name) => {
+    if (word.length >= minBeginning && name.joined.word.startsWith(word)) return 6;
+    return word.length >= minMistyped && isNearly(word, name.joined.word) ? 5 : 0;
+  };
+
 const likeLetters = (phrase: Phrase): Likeness => {
-  const [joined, head] = [phrase.joined.word, phrase.head.word];
+  const head = phrase.head.word;
   return (name) => {
     const own = name.words.map(({ word }) => word);
-    if (name.joined.word.startsWith(joined)) return 6;
-    if (joined.length >= minMistyped && isNearly(joined, name.joined.word)) return 5;
+    const whole = likeWhole(phrase)(name);
+    if (whole > 0) return whole;
     if (name.head.word === head) return 4;
     if (own.includes(head)) return 3;
     if (head.length >= minBeginning && own.some((word) => word.startsWith(head))) return 2;
@@ -51,6 +59,8 @@ const likeSound = ({ joined }: Phrase): Likeness => {
   const sound = toSound(joined.word);
   return (name) => (sound.length >= minMistyped && toSound(name.joined.word) === sound ? 1 : 0);
 };
+
+const likenesses = { sound: likeSound, 'whole name': likeWhole, letters: likeLetters };
 
 const isNearly = (typed: string, meant: string): boolean =>
   hasOneError(typed, meant) || toSound(typed) === toSound(meant);

@@ -38,7 +38,7 @@ export interface SearchAnswer {
   readonly keys: readonly string[];
   /** No further answer follows. */
   readonly isComplete: boolean;
-  /** Objects that may have been meant, where nothing was found: no part of what was found. */
+  /** Objects that may have been meant, where none is called so: no part of what was found. */
   readonly suggestions?: readonly SearchResult[];
 }
 
@@ -120,8 +120,8 @@ export class SearchIndex {
     const objects = called.slice(0, maxObjects);
     const complete = async (found: Found, searched: Omit<Searched, 'objects'>): Promise<SearchAnswer> => {
       const whole = await answer(found, posts, { ...searched, objects });
-      if (whole.total > 0 || !whole.isComplete) return whole;
-      return { ...whole, suggestions: await this.#objects.suggest(typed) };
+      const mayBeMeant = objects.length === 0 && whole.isComplete && isWanted('content', wanted);
+      return mayBeMeant ? { ...whole, suggestions: await this.#objects.suggest(typed) } : whole;
     };
     const isAll = ends === undefined || !isWanted('wp-post', wanted);
     yield await complete(findHits([documents], query, wanted), { isComplete: isAll });
