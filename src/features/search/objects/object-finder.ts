@@ -10,6 +10,7 @@ import { isCyrillic } from '../query/script.ts';
 import { highlight } from '../query/snippet.ts';
 import { askedObject } from './asked-object.ts';
 import { type CalledObject, mayBeForeign, ObjectNames } from './object-names.ts';
+import { readQuestion } from './phrase.ts';
 import { suggestObjects } from './suggest-objects.ts';
 
 /** What one question may load: names of all objects, or those with its words. */
@@ -77,12 +78,7 @@ export class ObjectFinder {
   }
 
   async #open(locale: Locale, asked: string) {
-    const addresses =
-      this.#loaded === 'all'
-        ? [objectsAddress(locale)]
-        : objectPartsOf(asked)
-            .slice(0, maxParts)
-            .map((part) => namesAddress(locale, part));
+    const addresses = this.#loaded === 'all' ? [objectsAddress(locale)] : addressesFor(locale, asked);
     const parts = await Promise.all(addresses.map((address) => this.#part(address)));
     const key = addresses.join(' ');
     let names = this.#names.get(key);
@@ -138,6 +134,14 @@ const maxSuggestions = 5;
 const maxParts = 6;
 
 const keptNames = 8;
+
+/** Parts of the names that have its words. */
+function addressesFor(locale: Locale, asked: string): readonly string[] {
+  const question = readQuestion(asked, locale);
+  const { words } = question?.told.at(-1) ?? question?.whole ?? { words: [] };
+  const parts = objectPartsOf(words.map(({ word }) => word).join(' '));
+  return parts.slice(0, maxParts).map((part) => namesAddress(locale, part));
+}
 
 /** An object may be in several parts, with other names in each; its own name is in all of them. */
 function mergeObjects(parts: readonly ObjectsPart[]): readonly CalledObject[] {

@@ -121,7 +121,9 @@ export class SearchIndex {
     const complete = async (found: Found, searched: Omit<Searched, 'objects'>): Promise<SearchAnswer> => {
       const whole = await answer(found, posts, { ...searched, objects });
       const mayBeMeant = objects.length === 0 && whole.isComplete && isWanted('content', wanted);
-      return mayBeMeant ? { ...whole, suggestions: await this.#objects.suggest(typed) } : whole;
+      const suggestions = mayBeMeant ? await this.#objects.suggest(typed) : [];
+      const others = suggestions.filter(({ url }) => !whole.keys.includes(url));
+      return others.length > 0 ? { ...whole, suggestions: others } : whole;
     };
     const isAll = ends === undefined || !isWanted('wp-post', wanted);
     yield await complete(findHits([documents], query, wanted), { isComplete: isAll });
