@@ -14,6 +14,7 @@ import {
   trail,
   year,
 } from '#shell/layout/pages.ts';
+import { figuresToScale } from '#shell/layout/figures-to-scale.ts';
 import { wasteTypes } from './waste/waste-names.ts';
 import { layout } from '#shell/layout/site.ts';
 
@@ -21,6 +22,7 @@ import { layout } from '#shell/layout/site.ts';
 export const queries = {
   companyWords,
   contentSummary,
+  figuresToScale,
   layout,
   pageHeading,
   pageLocales,

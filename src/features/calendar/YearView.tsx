@@ -8,7 +8,7 @@ import { holidayName } from '#shell/time/holiday-messages.ts';
 import { type YearTexts, yearTexts } from './year-messages.ts';
 import { weekdayIn } from '#shell/time/weekday-messages.ts';
 import { findWasteType, readName, type SourceNames } from '#shell/languages/source-name.ts';
-import { WasteSign } from './WasteSign.tsx';
+import { WasteSign } from '#shell/waste/WasteSign.tsx';
 import stylesAddress from './year.css?url';
 import { type Cycle, findCycles, listMonths, type YearDay, type YearMonth } from './year-view.ts';
 

@@ -27,7 +27,7 @@ import {
 } from '#shell/documents/set-lines.server.ts';
 import { rule } from '#shell/documents/sheet-frame.server.ts';
 import type { Weight } from '#shell/documents/typeface.server.ts';
-import { wasteSign } from './waste-signs.ts';
+import { wasteSign } from '#shell/waste/waste-signs.ts';
 
 /** The largest first: a sheet with few days can be read from further away. At the smallest, names have 12 points. */
 const scales = Array.from({ length: 22 }, (_, step) => 1.65 - step * 0.05);
@@ -43,8 +43,8 @@ function sizesAt(scale: number) {
     name: style('Bold', 20, 1.18),
     otherName: style('Regular', 13, 1.4),
     note: style('Bold', 12, 1.45),
-    /** Side of a sign, and the space to its words. */
-    sign: 28 * scale,
+    /** Height of a bin, and the space to its words. */
+    sign: 34 * scale,
     signGap: 11 * scale,
     /** Above and below each day, and how much of the free space it may have besides. */
     padding: 8 * scale,
@@ -199,7 +199,7 @@ interface EmptyingOptions {
   readonly sizes: Sizes;
 }
 
-/** The sign stands beside the middle of the figure or of a text that is lower than it. */
+/** The bin stands beside the middle of the figure or of a text that is lower than it. */
 function setEmptying({ waste, moved, address }: PosterEmptying, options: EmptyingOptions): Block {
   const { width, maxNameLines, sizes } = options;
   const { name, otherName, note, numeral, sign, signGap } = sizes;
@@ -221,7 +221,7 @@ function setEmptying({ waste, moved, address }: PosterEmptying, options: Emptyin
   const middle = Math.min(height, measureCapHeight(numeral)) / 2;
   const top = words.height < sign ? middle - words.height / 2 : 0;
   const emptying = overlay([
-    { top: middle - sign / 2, block: shape({ type: 'sign', sign: wasteSign(waste.id), side: sign }) },
+    { top: middle - sign / 2, block: shape({ type: 'bin', sign: wasteSign(waste.id), side: sign }) },
     { x: sign + signGap, top, block: words },
   ]);
   return { ...emptying, height };

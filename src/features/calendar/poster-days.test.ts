@@ -75,7 +75,7 @@ const measureFrames = (block: Block) =>
     shape.type === 'frame' ? [{ ...shape, x, top, line: shape.thickness / 2 }] : [],
   );
 
-const leftEnd = (block: Block, type: 'sign' | 'lines'): number =>
+const leftEnd = (block: Block, type: 'bin' | 'lines'): number =>
   Math.min(
     ...(type === 'lines'
       ? findAll(block, 'lines').map(({ x }) => x)
@@ -121,7 +121,7 @@ test(
         expect(Math.max(...rightEnds(block))).toBeLessThanOrEqual(measure + 0.01);
         for (const { x, top, width, height, line } of measureFrames(block)) {
           expect(x).toBeGreaterThanOrEqual(line);
-          expect(x + width + line).toBeLessThanOrEqual(leftEnd(block, 'sign'));
+          expect(x + width + line).toBeLessThanOrEqual(leftEnd(block, 'bin'));
           const [end = 0] = rowEnds(block).filter((one) => one > top);
           expect(top).toBeGreaterThan(Math.max(...rowEnds(block).filter((one) => one < end)));
           expect(top + height).toBeLessThan(end);

@@ -13,7 +13,7 @@ import {
 import type { PosterContent, PosterWaste } from './poster-content.server.ts';
 import { setJoined, setStacked, type TextStyle } from '#shell/documents/set-lines.server.ts';
 import { addressOf, rule } from '#shell/documents/sheet-frame.server.ts';
-import { wasteSign } from './waste-signs.ts';
+import { wasteSign } from '#shell/waste/waste-signs.ts';
 
 interface LegendOptions {
   readonly locale: Locale;
@@ -67,7 +67,7 @@ function setKind({ id, names, lines: texts }: PosterWaste, { isAlone, style }: L
   const line = text('P', setStacked(texts, style, isAlone ? measure - x : belowWidth));
   const lineTop = isAlone ? 0 : name.height + 5;
   const cell = overlay([
-    { top: isAlone ? -4 : -1, block: shape({ type: 'sign', sign: wasteSign(id), side }) },
+    { top: isAlone ? -4 : -1, block: shape({ type: 'bin', sign: wasteSign(id), side }) },
     { x: nameX, block: name },
     { x, top: lineTop, block: line },
   ]);

@@ -13,6 +13,7 @@ import { isEmbedded } from '#shell/browser/embedded.browser.ts';
 import type { CardLinks } from '#shell/layout/card-link.ts';
 import { DischargeCard } from './DischargeCard.tsx';
 import { matchDischarges } from './match-discharges.ts';
+import { NextDay } from './NextDay.tsx';
 import { Openers } from './Openers.browser.tsx';
 import { OrderUntil } from './OrderUntil.tsx';
 import { RememberChoice } from '#features/remembered/RememberChoice.browser.tsx';
@@ -109,6 +110,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
         <>
           <Provenance answer={view.answer} locale={locale} texts={texts} />
           <MissedNotice {...props} discharges={view.answer.discharges} />
+          <NextDay {...props} discharges={view.answer.discharges} texts={texts.list} />
           <DischargeList {...props} discharges={view.answer.discharges} texts={texts.list} />
           <OrderUntil {...props} contractNumber={view.answer.discharges[0]?.contractNumber ?? ''} />
           <Remembering {...props} answer={view.answer} />

@@ -40,6 +40,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
 
 function listTexts({ locale, t }: MessageSource) {
   return {
+    next: t('homePage.lookup.next'),
     found: textIn(countedTexts.dischargesFound, locale),
     search: t('homePage.lookup.search'),
     placeholder: t('homePage.lookup.placeholder'),

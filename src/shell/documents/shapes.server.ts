@@ -1,8 +1,9 @@
-/** The shapes of a sheet: lines, frames, signs and figures. */
+/** The shapes of a sheet: lines, frames, bins, signs and figures. */
 import { createQrCode } from '#platform/base/qr-code.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Colours } from './colours.server.ts';
 import { measureCapHeight, type TextStyle } from './set-lines.server.ts';
+import { wasteBin, type WasteSign } from '#shell/waste/waste-signs.ts';
 import { drawSvg, loadDrawing } from './svg-drawing.server.ts';
 
 /** Each begins at its left top corner; sizes are in points. */
@@ -21,16 +22,11 @@ export type Shape =
   | { readonly type: 'dot' | 'arrow'; readonly style: TextStyle }
   /** What belongs somewhere, and what does not. */
   | { readonly type: 'yes' | 'no'; readonly side: number }
-  | { readonly type: 'sign'; readonly sign: Sign; readonly side: number }
+  /** The bin of a kind of waste; `side` is its height. */
+  | { readonly type: 'bin'; readonly sign: WasteSign; readonly side: number }
   /** An SVG file of the project. */
   | { readonly type: 'drawing'; readonly file: string; readonly side: number }
   | { readonly type: 'code'; readonly url: string; readonly side: number };
-
-interface Sign {
-  /** SVG path within 16 units. */
-  readonly path: string;
-  readonly colour: string;
-}
 
 interface Canvas {
   readonly doc: PDFKit.PDFDocument;
@@ -68,11 +64,8 @@ function draw(doc: PDFKit.PDFDocument, shape: Shape, { ink, amber }: Colours): v
     case 'no':
       drawListSign(doc, shape);
       break;
-    case 'sign':
-      doc
-        .scale(shape.side / signUnits)
-        .path(shape.sign.path)
-        .fill(shape.sign.colour);
+    case 'bin':
+      drawBin(doc, shape);
       break;
     case 'drawing':
       drawSvg(doc, loadDrawing(shape.file), shape.side);
@@ -116,6 +109,15 @@ function drawArrow(doc: PDFKit.PDFDocument, style: TextStyle, ink: string): void
     .lineCap('round')
     .lineJoin('round')
     .stroke(ink);
+}
+
+/** In the middle of a square. */
+function drawBin(doc: PDFKit.PDFDocument, { sign, side }: ShapeOf<'bin'>): void {
+  const { width, height, body, lid, signX, signY } = wasteBin;
+  doc.scale(side / height).translate((height - width) / 2, 0);
+  doc.path(body + lid).fill(sign.bin ?? sign.colour);
+  doc.path(lid).fillOpacity(0.2).fill('#000').fillOpacity(1);
+  doc.translate(signX, signY).path(sign.path).fill('#fff');
 }
 
 /** Units of a side of the drawn signs. */

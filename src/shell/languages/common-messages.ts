@@ -53,6 +53,26 @@ const pageParts = {
   permalink: { et: 'Selle vastuse link', ru: 'Ссылка на этот ответ', en: 'Link to this answer' },
   guides: { et: 'Juhendid', ru: 'Инструкции', en: 'Guides' },
   otherGuides: { et: 'Teised juhendid', ru: 'Другие инструкции', en: 'Other guides' },
+  'scale.person': {
+    et: 'Iga kuju tähistab kümmet töötajat.',
+    ru: 'Каждая фигурка – десять работников.',
+    en: 'Each figure stands for ten employees.',
+  },
+  'scale.house': {
+    et: 'Iga maja tähistab tuhandet klienti.',
+    ru: 'Каждый домик – тысяча клиентов.',
+    en: 'Each house stands for a thousand customers.',
+  },
+  'scale.truck': {
+    et: 'Iga auto on kümnetonnine koorem: umbes {count} koormat päevas.',
+    ru: 'Каждая машина – груз в десять тонн. За день их около {count}.',
+    en: 'Each truck is a load of ten tonnes: about {count} loads a day.',
+  },
+  'scale.barrel': {
+    et: 'Iga vaat tähistab kümmet tonni.',
+    ru: 'Каждая бочка – десять тонн.',
+    en: 'Each barrel stands for ten tonnes.',
+  },
   onThisPage: { et: 'Sellel lehel', ru: 'На этой странице', en: 'On this page' },
   print: { et: 'Prindi hinnakiri', ru: 'Распечатать прейскурант', en: 'Print the price list' },
   'order.organised': {

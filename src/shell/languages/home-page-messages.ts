@@ -66,6 +66,7 @@ const lookup = {
     ru: 'Распечатать плакат для дома',
     en: 'Print a poster for the house',
   },
+  'lookup.next': { et: 'Järgmine tühjendus', ru: 'Ближайший вывоз', en: 'Next collection' },
   'lookup.search': { et: 'Otsi nimekirjast', ru: 'Поиск в списке', en: 'Search the list' },
   'lookup.placeholder': {
     et: 'Otsi: aadress, liik, konteiner',

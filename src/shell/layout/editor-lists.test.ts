@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFacts, readLinkList } from './editor-lists.ts';
+import { readFacts, readLinkList, readYears } from './editor-lists.ts';
 
 test('a part that starts with a list of links is read link by link, with what follows it', () => {
   const html =
@@ -64,4 +64,27 @@ test('a list whose last entry has a list of its own is no list of figures, howev
   const entries = '<li><strong>6</strong> inimest</li>'.repeat(20_000);
   expect(readFacts(`<ul>${entries}<li>B<ul><li>C</li></ul></li></ul>`)).toBeUndefined();
   expect(readFacts(`<ul>${entries}</ul>`)?.facts).toHaveLength(20_000);
+});
+
+test('a list of years is read year by year, whatever stands between the year and what happened', () => {
+  const html =
+    '<ul><li><strong>1994</strong>: alustasime kahe autoga.</li><li><strong>2003</strong> – avasime <a href="/a">jaama</a>.</li><li><strong>2009</strong> põletustehas.</li></ul><p>Veel.</p>';
+  expect(readYears(html)).toEqual({
+    years: [
+      { year: '1994', event: 'Alustasime kahe autoga.' },
+      { year: '2003', event: 'Avasime <a href="/a">jaama</a>.' },
+      { year: '2009', event: 'Põletustehas.' },
+    ],
+    rest: '<p>Veel.</p>',
+  });
+});
+
+test('a list of other figures, of words before the year or of two years is no list of years', () => {
+  const year = '<li><strong>1994</strong>: algus.</li>';
+  const parts = [
+    `<ul>${year}${year}</ul>`,
+    `<ul>${year}${year}<li><strong>600</strong>: inimest.</li></ul>`,
+    `<ul>${year}${year}<li>Aastal <strong>2003</strong>: jaam.</li></ul>`,
+  ];
+  expect(parts.map(readYears)).toEqual([undefined, undefined, undefined]);
 });

@@ -87,8 +87,36 @@ function readFact(text: string): ListedFact | undefined {
   return {
     before: text.slice(0, start.start).trim(),
     figure: ends && figure.endsWith('.') ? figure.slice(0, -1) : figure,
-    after: ends ? '' : after.trim(),
+    after: ends ? '' : after.trim().replace(/^[:–—-]\s*/u, ''),
   };
+}
+
+export interface ListedYear {
+  /** Four digits. */
+  readonly year: string;
+  /** What happened, HTML; begins with a capital letter. */
+  readonly event: string;
+}
+
+export interface YearList {
+  readonly years: readonly ListedYear[];
+  /** HTML after the list. */
+  readonly rest: string;
+}
+
+/** @returns undefined unless the part is a list of at least three entries that begin with a year,
+ *   `<li><strong>1994</strong>: what happened.</li>`. */
+export function readYears(html: string): YearList | undefined {
+  const list = readListedEntries(html);
+  const years = list?.entries.map(readYear) ?? [];
+  if (!list || years.length < 3 || !years.every((year) => year !== undefined)) return undefined;
+  return { years, rest: list.rest };
+}
+
+function readYear(text: string): ListedYear | undefined {
+  const fact = readFact(text.trim());
+  if (fact?.before !== '' || !/^\d{4}$/u.test(fact.figure)) return undefined;
+  return { year: fact.figure, event: capitalise(fact.after) };
 }
 
 interface ListedEntries {

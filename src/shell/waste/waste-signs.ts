@@ -1,23 +1,37 @@
-/** A sign for each kind of waste: of the months of a lookup and of the poster. Loaded by browsers. */
+/** A sign and a colour for each kind of waste, wherever one is shown: the bins of a lookup, its months, the poster. The colours are
+ * those of the drawn bins (src/shell/art/bins); `waste-signs.test.ts` compares. Loaded by browsers. */
 import { lookup } from '#platform/base/lookup.ts';
 
 export interface WasteSign {
   /** SVG path within 16 units. Told apart by the shape alone: many print in black and white. */
   readonly path: string;
+  /** Of the sign: 3:1 against white. */
   readonly colour: string;
+  /** Of the bin, where it is paler. */
+  readonly bin?: string;
 }
+
+/** Paths of a wheeled bin within 44 × 52 units, and where its sign stands. */
+export const wasteBin = {
+  width: 44,
+  height: 52,
+  body: 'M5 14h34l-3.500 33q-.5 4-4 4h-19q-3.500 0-4-4z',
+  lid: 'M2 10q0-5 5-5h28q6 0 7 5v4H2z',
+  signX: 14,
+  signY: 23,
+} as const;
 
 /** Kinds are those of src/features/containers/containers.ts; `waste-signs.test.ts` compares. */
 const signs: Readonly<Record<string, WasteSign>> = {
-  mixed: { path: 'M2 2h12v12H2z', colour: '#4a5a52' },
+  mixed: { path: 'M2 2h12v12H2z', colour: '#5d6663' },
   bio: { path: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z', colour: '#7d5233' },
-  paper: { path: 'M8 1l7.500 13.500H.5z', colour: '#2b5fae' },
-  paperPackaging: { path: 'M8 15L.5 1.500h15z', colour: '#2b5fae' },
-  mixedPackaging: { path: 'M8 0l8 8-8 8-8-8z', colour: '#b58a00' },
-  plasticPackaging: { path: 'M5 0h6v16H5z', colour: '#b58a00' },
-  metalPackaging: { path: 'M0 5h16v6H0z', colour: '#b58a00' },
-  glass: { path: 'M5 0h6v5l3 3v8H2V8l3-3z', colour: '#1d7a4f' },
-  garden: { path: 'M1 8a7 7 0 0 1 14 0v7a7 7 0 0 0-7-7 7 7 0 0 1-7 0z', colour: '#5f7a1d' },
+  paper: { path: 'M8 1l7.500 13.500H.5z', colour: '#3d749c' },
+  paperPackaging: { path: 'M8 15L.5 1.500h15z', colour: '#3d749c' },
+  mixedPackaging: { path: 'M8 0l8 8-8 8-8-8z', colour: '#b58a00', bin: '#e0ac22' },
+  plasticPackaging: { path: 'M5 0h6v16H5z', colour: '#b58a00', bin: '#e0ac22' },
+  metalPackaging: { path: 'M0 5h16v6H0z', colour: '#b58a00', bin: '#e0ac22' },
+  glass: { path: 'M5 0h6v5l3 3v8H2V8l3-3z', colour: '#2f8468' },
+  garden: { path: 'M1 8a7 7 0 0 1 14 0v7a7 7 0 0 0-7-7 7 7 0 0 1-7 0z', colour: '#6f9a3a' },
   bulky: { path: 'M3 2h10v5h3v8h-3v-2H3v2H0V7h3z', colour: '#7a3b8f' },
   electronics: { path: 'M10 0L2 9h4.500L5 16l9-10H9z', colour: '#7a3b8f' },
   textile: { path: 'M5 1h6l5 3-2 4-2-1v8H4V7L2 8 0 4z', colour: '#7a3b8f' },
