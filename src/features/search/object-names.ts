@@ -27,7 +27,7 @@ const splitNames = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** With some 800 objects, a part of a language has some 2 kB compressed. */
-export const objectNameParts = 48;
+export const objectNameParts = 64;
 
 /** Forms of a word have these letters in common: `külmik`, `külmikut`. */
 const sharedLetters = 3;

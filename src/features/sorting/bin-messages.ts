@@ -71,9 +71,9 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       en: 'Empty plastic and metal packaging and drinks cartons.',
     },
     called: {
-      et: 'pakend, pakendid, plast, plastik, plastmass, plastpakend, kilepakend, metallpakend, segapakend, kollane konteiner, pakendikott, pakendikonteiner, plastjäätmed, kile, plekk',
-      ru: 'упаковка, пластик, пластмасса, пластиковая упаковка, полиэтилен, смешанная упаковка, жёлтый контейнер, металлическая упаковка',
-      en: 'packaging, plastic, plastics, plastic packaging, plastic waste, yellow bin, metal packaging, recycling, mixed recycling',
+      et: 'pakend, pakendid, plast, plastik, plastmass, plastpakend, kilepakend, metallpakend, segapakend, kollane konteiner, pakendikott, pakendikonteiner, plastjäätmed, kile, pakk, pakendijäätmed, ümbris',
+      ru: 'упаковка, пластик, пластмасса, пластиковая упаковка, полиэтилен, смешанная упаковка, жёлтый контейнер, металлическая упаковка, пачка, обёртка',
+      en: 'packaging, plastic, plastics, plastic packaging, plastic waste, yellow bin, metal packaging, recycling, mixed recycling, packet, pack, wrapper',
     },
   },
   glass: {
@@ -85,9 +85,9 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       en: 'Empty glass bottles and jars without lids.',
     },
     called: {
-      et: 'klaas, klaaspakend, klaastaara, klaasjäätmed, roheline konteiner, klaaskonteiner',
-      ru: 'стекло, стеклотара, стеклянная тара, стеклянная упаковка, зелёный контейнер',
-      en: 'glass, glass bin, bottle bank, green bin, glass recycling',
+      et: 'klaas, klaaspakend, klaastaara, klaasjäätmed, roheline konteiner, klaaskonteiner, klaaspudel',
+      ru: 'стекло, стеклотара, стеклянная тара, стеклянная упаковка, зелёный контейнер, стеклянная бутылка',
+      en: 'glass, glass bin, bottle bank, green bin, glass recycling, glass bottle',
     },
   },
   garden: {

@@ -25,6 +25,8 @@ export interface ObjectName extends Phrase {
 interface Reading {
   readonly head: PhraseWord;
   readonly others: readonly PhraseWord[];
+  /** Min letters of the name. */
+  readonly minHead?: number;
 }
 
 export class ObjectNames {
@@ -32,14 +34,18 @@ export class ObjectNames {
   readonly locale: Locale;
   /** By each of their words and by all of them as one; a plural also by what it is of. */
   readonly #byWord: ReadonlyMap<string, readonly ObjectName[]>;
-  /** Things by themselves: names of one word. */
-  readonly #things: ReadonlySet<string>;
+  /** Things by themselves, names of one word, with their bins. */
+  readonly #things: ReadonlyMap<string, readonly string[]>;
 
   constructor(objects: readonly CalledObject[], locale: Locale) {
     this.locale = locale;
     this.names = objects.flatMap((object) => readNames(object, locale));
     this.#byWord = groupByWord(this.names, locale);
-    this.#things = new Set(this.names.filter(({ words }) => words.length === 1).map(({ head }) => head.word));
+    const things = Map.groupBy(
+      this.names.filter(({ words }) => words.length === 1),
+      ({ head }) => head.word,
+    );
+    this.#things = new Map([...things].map(([word, named]) => [word, named.map(({ object }) => object.bin)]));
   }
 
   /** Ids of the objects that are called so, the likeliest first: by a whole name, with kinds of it behind; else by the name of the
@@ -84,9 +90,11 @@ export class ObjectNames {
   /** Of `green sofa` the sofa, of `kontoritool` the chair. Where another thing is named too, only if all things of that kind go to
    * one place: what is true of a bottle may not be of a medicine bottle. */
   #described(phrase: Phrase, isStrict: boolean): readonly ObjectName[] {
-    for (const { head, others } of this.#readings(phrase)) {
+    for (const { head, others, minHead = 0 } of this.#readings(phrase)) {
       const words = [head, ...others];
-      const within = this.#withHead(head).filter((name) => this.#hasAll(words, name.words));
+      const within = this.#withHead(head).filter(
+        (name) => name.head.word.length >= minHead && this.#hasAll(words, name.words),
+      );
       const most = Math.max(...within.map((name) => name.words.length));
       const best = within.filter((name) => name.words.length === most);
       const [first] = best;
@@ -108,22 +116,29 @@ export class ObjectNames {
     const alike = new Map(kinds.map((name) => [name.object.id, name.object.bin]));
     const same = [...alike.values()].filter((bin) => bin === object.bin).length;
     if (same === alike.size) return true;
-    return same / alike.size >= leastShare && !further.some((word) => this.#isThing(word));
+    return same / alike.size >= leastShare && !further.some((word) => this.#isDeciding(word));
   }
 
-  readonly #isThing = ({ word }: PhraseWord): boolean =>
-    this.#lemmas(word)
+  /** Whether another thing is said that may send it elsewhere. What was eaten from it does not: a jar of mustard is a jar. */
+  #isDeciding({ word }: PhraseWord): boolean {
+    const bins = this.#lemmas(word)
       .values()
-      .some((lemma) => this.#things.has(lemma));
+      .flatMap((lemma) => this.#things.get(lemma) ?? []);
+    return bins.some((bin) => bin !== foodBin);
+  }
 
-  /** As it stands; an Estonian compound also by its last part, the longest first, if its first part is a known word. */
+  /** As it stands; an Estonian compound also by its last part, the longest first. */
   #readings({ head, words }: Phrase): readonly Reading[] {
     const others = words.filter((word) => word !== head);
     if (!languages[this.locale].hasCompounds) return [{ head, others }];
     const count = Math.max(0, head.word.length - minFirst - minLast + 1);
-    const parts = Array.from({ length: count }, (_, place) => cut(head, place + minFirst))
-      .filter(([first]) => this.#isKnown(first))
-      .map(([first, last]) => ({ head: last, others: [first, ...others] }));
+    const parts = Array.from({ length: count }, (_, place) => cut(head, place + minFirst)).map(
+      ([first, last]): Reading => ({
+        head: last,
+        others: [first, ...others],
+        ...(!this.#isKnown(first) && { minHead: minLongHead }),
+      }),
+    );
     return [{ head, others }, ...parts];
   }
 
@@ -229,6 +244,9 @@ export const mayBeForeign = (typed: string): boolean => {
 
 const minForeign = 6;
 
+/** Bin of what is eaten. */
+const foodBin = 'bio';
+
 /** Who asks for a material is led to its bin first, whatever is called so too. */
 const binPrefix = 'bin/';
 
@@ -241,6 +259,9 @@ const leastShare = 0.7;
 /** Min letters of the parts of a compound. */
 const minFirst = 3;
 const minLast = 4;
+
+/** Min letters of what a compound is whose first part is not known: many end in a short word by chance. */
+const minLongHead = 5;
 
 export const listIds = (names: readonly ObjectName[]): readonly string[] => [
   ...new Set(names.map(({ object }) => object.id)),
