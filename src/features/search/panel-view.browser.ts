@@ -51,13 +51,8 @@ export function drawPanel(
   const list = element('ol', { className: 'panel-list' });
   const all = element('a', { className: 'arrow' });
   const results = element('div', { className: 'panel-results', hidden: true }, list, all);
-  const meant = element('ol', { className: 'panel-list' });
-  const suggestions = element(
-    'div',
-    { className: 'panel-results', hidden: true },
-    element('p', {}, texts.meant),
-    meant,
-  );
+  const meant = drawMeant(texts);
+  const { root: suggestions } = meant;
   const help = element('a', { className: 'panel-ask arrow', hidden: true }, ask?.label ?? '');
   // They are there before the index, which the first results wait for.
   const styles = element('link', { rel: 'stylesheet', href: stylesAddress });
@@ -84,12 +79,6 @@ export function drawPanel(
     results.hidden = false;
   };
 
-  const showMeant = (outcome: PanelState['outcome']): void => {
-    const found = suggestionsIn(outcome);
-    suggestions.hidden = found.length === 0;
-    meant.replaceChildren(...found.map((result) => drawResult(result, texts.kinds)));
-  };
-
   const show = ({ typed, outcome, isOpen }: PanelState): void => {
     const isFound = isOpen && outcome.type === 'found';
     status.classList.toggle('visually-hidden', isFound);
@@ -97,7 +86,7 @@ export function drawPanel(
     results.setAttribute('aria-busy', String(isBusy(outcome)));
     help.hidden = !ask || !isOpen || outcome.type !== 'none';
     if (ask) help.href = askAddress(ask, typed);
-    showMeant(isOpen ? outcome : { type: 'idle' });
+    meant.show(isOpen ? suggestionsIn(outcome) : []);
     if (isFound) showFound(outcome.answer, typed);
     // Earlier results stay until there is a response.
     else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
@@ -108,6 +97,17 @@ export function drawPanel(
 function askAddress({ contact, question }: AskLink, typed: string): string {
   const description = question.replace('{name}', () => typed.trim());
   return `${contact}&${new URLSearchParams({ description })}`;
+}
+
+/** What may have been meant, below the results. */
+function drawMeant({ meant, kinds }: PanelProps['texts']) {
+  const list = element('ol', { className: 'panel-list' });
+  const root = element('div', { className: 'panel-results', hidden: true }, element('p', {}, meant), list);
+  const show = (found: readonly SearchResult[]): void => {
+    root.hidden = found.length === 0;
+    list.replaceChildren(...found.map((result) => drawResult(result, kinds)));
+  };
+  return { root, show };
 }
 
 function suggestionsIn(outcome: PanelState['outcome']): readonly SearchResult[] {
@@ -144,7 +144,7 @@ function drawResult(
   if (goesTo) {
     const { bin, name } = goesTo;
     link.classList.add('goes-to');
-    link.dataset['bin'] = bin;
+    link.dataset.bin = bin;
     const isBin = joinPieces(title) === name;
     link.append(
       isBin ? element('span', { className: 'panel-kind' }, kinds[kind] ?? '') : element('strong', {}, name),

@@ -19,7 +19,7 @@
  * - A part of texts has all languages, so that a new post renders one part. */
 import type { Locale } from '#platform/languages/locale.ts';
 import { objectNameParts } from '../object-names.ts';
-import type { CalledObject } from '../objects/object-names.ts';
+import type { CalledObject } from '../objects/called-object.ts';
 import type { PostEntry, SearchEntry } from './entry.ts';
 import { decodeWords } from './word-list.ts';
 

@@ -1,7 +1,7 @@
 /** Words of which a word may be a form, as a dictionary has them: of `kotid` that is `kott`. The search of texts compares stems, which
  * are those of many words (`kile` and `kild`): good enough to find a page, and too rough to say where a thing goes. */
 import { lookup } from '#platform/base/lookup.ts';
-import type { Locale } from '#platform/languages/locale.ts';
+import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 
 /** Words that have no singular of that meaning. */
 const plurals: ReadonlySet<string> = new Set(
@@ -15,8 +15,8 @@ const plurals: ReadonlySet<string> = new Set(
 export function listLemmas(word: string, locale: Locale): ReadonlySet<string> {
   const known = cached.get(locale) ?? new Map<string, ReadonlySet<string>>();
   cached.set(locale, known);
-  const read = plurals.has(word) ? undefined : lookup(readers, locale);
-  const lemmas = known.get(word) ?? new Set([word, ...(read?.(word) ?? [])]);
+  const lemmasOf = plurals.has(word) ? readers.none : readers[languages[locale].stemmer];
+  const lemmas = known.get(word) ?? new Set([word, ...lemmasOf(word)]);
   if (known.size < maxCached) known.set(word, lemmas);
   return lemmas;
 }
@@ -28,7 +28,12 @@ const maxCached = 20_000;
 
 const minLemma = 3;
 
-const readers = { et: readEstonian, ru: readRussian, en: readEnglish };
+const readers: Readonly<Record<Stemmer, (word: string) => readonly string[]>> = {
+  estonian: readEstonian,
+  russian: readRussian,
+  english: readEnglish,
+  none: () => [],
+};
 
 /** Endings after the genitive, which is what they are added to. */
 const estonianEnding = /(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u;
@@ -155,8 +160,12 @@ function readEnglish(word: string): readonly string[] {
 
 /** Whether it may be a plural: who names something so is asked for one of it. */
 export const isPlural = (word: string, locale: Locale): boolean =>
-  lookup(pluralEnds, locale)?.test(word) === true;
+  pluralEnds[languages[locale].stemmer]?.test(word) === true;
 
-const pluralEnds: Readonly<Record<string, RegExp>> = { et: /[aeiou]d$/u, ru: /[ыи]$/u, en: /s$/u };
+const pluralEnds: Readonly<Partial<Record<Stemmer, RegExp>>> = {
+  estonian: /[aeiou]d$/u,
+  russian: /[ыи]$/u,
+  english: /s$/u,
+};
 
 const isLongEnough = ({ length }: string): boolean => length >= minLemma;

@@ -1,4 +1,5 @@
 /** Finds objects of what goes where, in the language of what was typed: who reads the Estonian page may ask in Russian. */
+import { lookup } from '#platform/base/lookup.ts';
 import { completeLocales, defaultLocale, languages, type Locale } from '#platform/languages/locale.ts';
 import { objectPartsOf } from '../object-names.ts';
 import { parseObjects } from '../format/parse-parts.ts';
@@ -9,7 +10,8 @@ import type { SearchResult } from '../query/result.ts';
 import { isCyrillic } from '../query/script.ts';
 import { highlight } from '../query/snippet.ts';
 import { askedObject } from './asked-object.ts';
-import { type CalledObject, mayBeForeign, ObjectNames } from './object-names.ts';
+import type { CalledObject } from './called-object.ts';
+import { mayBeForeign, ObjectNames } from './object-names.ts';
 import { readQuestion } from './phrase.ts';
 import { suggestObjects } from './suggest-objects.ts';
 
@@ -121,7 +123,7 @@ export class ObjectFinder {
           type: 'content',
           title: highlight(name, placedWords(name), words),
           snippet: [],
-          goesTo: { bin: object.bin, name: part.bins[object.bin] ?? '' },
+          goesTo: { bin: object.bin, name: lookup(part.bins, object.bin) ?? '' },
         },
       ];
     });

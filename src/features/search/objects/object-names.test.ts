@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
-import { type CalledObject, mayBeForeign, ObjectNames } from './object-names.ts';
+import type { CalledObject } from './called-object.ts';
+import { mayBeForeign, ObjectNames } from './object-names.ts';
 import { suggestObjects } from './suggest-objects.ts';
 
 const object = (id: string, bin: string, ...names: readonly string[]): CalledObject => ({ id, bin, names });

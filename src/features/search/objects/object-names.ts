@@ -3,23 +3,8 @@
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import { fold } from '../format/words.ts';
 import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
-import { type Phrase, type PhraseWord, readName, readQuestion } from './phrase.ts';
-
-/** An object and its names in a language, its own name first. */
-export interface CalledObject {
-  readonly id: string;
-  /** Where it goes. */
-  readonly bin: string;
-  readonly names: readonly string[];
-}
-
-export interface ObjectName extends Phrase {
-  readonly object: Pick<CalledObject, 'id' | 'bin'>;
-  /** Among the names of the object; the first one is its own. */
-  readonly place: number;
-  /** It is the plural of another name of the object. */
-  readonly hasSingular: boolean;
-}
+import { type CalledObject, groupByWord, type ObjectName, readNames } from './called-object.ts';
+import { type Phrase, type PhraseWord, readQuestion } from './phrase.ts';
 
 /** A question read as a thing, what it is by its head, and what else is said of it. */
 interface Reading {
@@ -188,7 +173,7 @@ export class ObjectNames {
     if (typed.word === named.word) return areMarkedAlike(typed, named);
     // Nobody types a Russian genitive plural alone: a bank is no jar.
     if (
-      this.locale === 'ru' &&
+      languages[this.locale].stemmer === 'russian' &&
       /^[аяое]$/u.test(named.word.slice(typed.word.length)) &&
       named.word.startsWith(typed.word)
     )
@@ -266,45 +251,3 @@ const minLongHead = 5;
 export const listIds = (names: readonly ObjectName[]): readonly string[] => [
   ...new Set(names.map(({ object }) => object.id)),
 ];
-
-function readNames({ names, ...object }: CalledObject, locale: Locale): readonly ObjectName[] {
-  const phrases = names.flatMap((text, place) => {
-    const phrase = readName(text, locale);
-    return phrase ? [{ ...phrase, object, place }] : [];
-  });
-  const words = new Set(phrases.map(({ joined }) => joined.word));
-  return phrases.map((name) => {
-    const { word } = name.joined;
-    const singulars = isPlural(word, locale)
-      ? [...listLemmas(word, locale)].filter((lemma) => lemma !== word)
-      : [];
-    return { ...name, hasSingular: singulars.some((lemma) => words.has(lemma)) };
-  });
-}
-
-function groupByWord(
-  names: readonly ObjectName[],
-  locale: Locale,
-): ReadonlyMap<string, readonly ObjectName[]> {
-  const groups = new Map<string, ObjectName[]>();
-  for (const name of names) {
-    const ofForms = (word: string) => (name.hasSingular ? [] : keysOfForm(word, locale));
-    const keys = [...name.words, name.joined].flatMap(({ word }) => [word, ...ofForms(word)]);
-    for (const key of new Set(keys)) {
-      const group = groups.get(key);
-      if (group) group.push(name);
-      else groups.set(key, [name]);
-    }
-  }
-  return groups;
-}
-
-/** Words that find a name with this form of them. */
-function keysOfForm(word: string, locale: Locale): Iterable<string> {
-  if (isPlural(word, locale)) return listLemmas(word, locale);
-  return locale === 'ru'
-    ? listLemmas(word, locale)
-        .values()
-        .filter((lemma) => lemma.endsWith(adjectiveEnd))
-    : [];
-}

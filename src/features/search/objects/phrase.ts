@@ -1,7 +1,7 @@
 /** What a thing is called, as a name has it or a question. One word of it says what it is, its head: a coffee machine is a machine,
  * a jar of jam is a jar, `банка из-под краски` and `банка варенья` are both a jar. */
 import { lookup } from '#platform/base/lookup.ts';
-import type { Locale } from '#platform/languages/locale.ts';
+import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 import { fold } from '../format/words.ts';
 import { isSmallWord } from '../query/small-words.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -52,7 +52,9 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
   const all = splitAll(text);
   const whole = toPhrase(all, locale);
   if (!whole) return undefined;
-  const telling = all.filter(({ word }) => lookup(things, word) === locale || !isSmallWord(word));
+  const telling = all.filter(
+    ({ word }) => lookup(things, word) === languages[locale].stemmer || !isSmallWord(word),
+  );
   const left = telling.filter(({ word }) => !isPlainWord(word, locale));
   const told = left.length === 0 ? [] : [toPhrase(telling, locale), toPhrase(left, locale)];
   const different = new Map(
@@ -62,10 +64,15 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
 }
 
 /** Words of small talk in one language that are things in another. */
-const things: Readonly<Record<string, Locale>> = { tea: 'en', can: 'en', pole: 'en', bit: 'en' };
+const things: Readonly<Record<string, Stemmer>> = {
+  tea: 'english',
+  can: 'english',
+  pole: 'english',
+  bit: 'english',
+};
 
 function toPhrase(all: readonly PhraseWord[], locale: Locale): Phrase | undefined {
-  const isJoint = ({ word }: PhraseWord): boolean => lookup(joints, locale)?.has(word) === true;
+  const isJoint = ({ word }: PhraseWord): boolean => joints[languages[locale].stemmer]?.has(word) === true;
   const others = all.filter((word) => !isJoint(word));
   const words = others.length > 1 ? others : all;
   const joint = all.findIndex((word, place) => place > 0 && place < all.length - 1 && isJoint(word));
@@ -80,14 +87,15 @@ const join = (words: readonly PhraseWord[]): PhraseWord => ({
 });
 
 /** What follows one of these says more about the thing before it. */
-const joints: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(['a', 'an', 'the', 'of', 'for', 'from', 'with', 'without', 'in', 'on', 'to']),
-  ru: new Set(['из', 'под', 'от', 'для', 'с', 'со', 'без', 'в', 'на', 'к', 'по']),
+const joints: Readonly<Partial<Record<Stemmer, ReadonlySet<string>>>> = {
+  english: new Set(['a', 'an', 'the', 'of', 'for', 'from', 'with', 'without', 'in', 'on', 'to']),
+  russian: new Set(['из', 'под', 'от', 'для', 'с', 'со', 'без', 'в', 'на', 'к', 'по']),
 };
 
 /** In Russian the first one that is no adjective, elsewhere the last one. */
 const findHead = (words: readonly PhraseWord[], locale: Locale): PhraseWord | undefined =>
-  (locale === 'ru' ? words.find((word) => !isAdjective(word)) : undefined) ?? words.at(-1);
+  (languages[locale].stemmer === 'russian' ? words.find((word) => !isAdjective(word)) : undefined) ??
+  words.at(-1);
 
 const isAdjective = ({ word }: PhraseWord): boolean =>
   word.length > 4 && /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[уюя]ю|[ое]го|[ыи]х)$/u.test(word);

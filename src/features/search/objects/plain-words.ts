@@ -1,12 +1,11 @@
 /** Words that say nothing about where a thing goes: how old or broken it is, its colour and size, whose it is. A green sofa goes
  * where a sofa goes. What may decide (greasy, empty, of glass) is not among them. */
-import { lookup } from '#platform/base/lookup.ts';
-import type { Locale } from '#platform/languages/locale.ts';
+import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 import { splitWords } from '../format/words.ts';
 
 /** @param word Folded. */
 export function isPlainWord(word: string, locale: Locale): boolean {
-  const known = tables.get(locale) ?? new Set(splitWords(lookup(texts, locale) ?? ''));
+  const known = tables.get(locale) ?? new Set(splitWords(texts[languages[locale].stemmer]));
   tables.set(locale, known);
   return known.has(word);
 }
@@ -14,8 +13,9 @@ export function isPlainWord(word: string, locale: Locale): boolean {
 /** Made when they are first asked. */
 const tables = new Map<Locale, ReadonlySet<string>>();
 
-const texts = {
-  et: `
+const texts: Readonly<Record<Stemmer, string>> = {
+  none: '',
+  estonian: `
     vana vanad vanu vanast vanade vanasid vana-aegne katkine katkised katkise katkist katkisi katki purunenud lõhkine lõhkised rebenenud
     kulunud kulunute roostes roostetanud mädanenud hallitanud hallitav riknenud aegunud kõrbenud kuivanud seisnud purustatud
     uus uued uue uusi kasutatud kasutu kasutamata suur suured suure suuri väike väikesed väikese väikeseid pisike pisikesed pisi
@@ -23,7 +23,7 @@ const texts = {
     punane punased punase sinine sinised sinise roheline rohelised rohelise kollane kollased kollase must mustad musta valge valged valge
     hall hallid halli pruun pruunid pruuni roosa roosad lilla lillad oranž värviline värvilised värvilise kirju tume hele
     isa ema vanaema vanaisa lapse laste poisi tüdruku naiste meeste`,
-  ru: `
+  russian: `
     старый старая старое старые старых старую старого старой разбитый разбитая разбитое разбитые битый битая битое битые
     рваный рваная рваное рваные порванный порванная порванные дырявый дырявая дырявые сломанный сломанная ржавый ржавая ржавые
     гнилой гнилая гнилое гнилые тухлый тухлая тухлое тухлые испорченный испорченная испорченное испорченные протухший протухшая протухшее
@@ -35,7 +35,7 @@ const texts = {
     черный черная черное черные белый белая белое белые серый серая серое серые коричневый коричневая коричневое коричневые
     розовый розовая розовое розовые голубой голубая голубое голубые фиолетовый оранжевый цветной цветная цветные
     мамин мамина папин бабушкин бабушкина дедушкин детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
-  en: `
+  english: `
     old older broken ripped torn cracked worn rusty damaged faulty used unused unwanted spare leftover new antique vintage
     rotten rotting mouldy moldy burnt burned expired stale spoiled spoilt
     big large huge small little tiny long short thin thick round nice ugly cheap ordinary plain normal usual odd single

@@ -1,7 +1,8 @@
 /** What may have been meant by a question that names nothing: names that begin so, have one of its words, or differ by an error. */
 import { hasOneError } from '../query/one-error.ts';
 import { toSound } from '../query/script.ts';
-import { listIds, type ObjectName, type ObjectNames } from './object-names.ts';
+import type { ObjectName } from './called-object.ts';
+import { listIds, type ObjectNames } from './object-names.ts';
 import { type Phrase, readQuestion } from './phrase.ts';
 
 interface SuggestOptions {
