@@ -4,20 +4,40 @@
  * named here knows no other. */
 export const featureArrows = {
   calendar: ['discharges'],
-  embeds: ['lookup', 'sorting', 'stations'],
-  lookup: ['calendar', 'discharges', 'offline', 'remembered', 'unserved'],
-  municipalities: ['prices'],
+  containers: ['help'],
+  embeds: ['lookup', 'stations'],
+  lookup: ['discharges', 'unserved'],
+  municipalities: ['contacts', 'prices'],
+  prices: ['containers'],
   remembered: ['discharges', 'unserved'],
+  search: ['unserved'],
   sorting: ['municipalities', 'search', 'stations'],
   stations: ['prices', 'search'],
   status: ['forms', 'search'],
   unserved: ['discharges'],
 };
 
+/** Features that can be taken out: deleting the folder and its line in src/features/features.ts leaves a site that compiles and publishes
+ * (tests/removed-features.full.test.ts). */
+export const removableFeatures = [
+  'calendar',
+  'consent',
+  'embeds',
+  'news',
+  'offline',
+  'open-data',
+  'remembered',
+  'sorting',
+  'status',
+];
+
 /** What the platform still knows of this site: refusals name the telephone of the company and the hour until which it takes orders. */
 const platformDebts = '^src/platform/calls/(?:call-refusals|refusal)\\.ts$';
 
 const features = '^src/features/[^/]+/';
+
+/** Pages lie at their addresses: in src/pages, or in the folder `pages` of a feature. */
+const pages = ['^src/pages/', '^src/features/[^/]+/pages/'];
 
 /** Code that runs in Node or in a function; what a feature adds is for those that start there. */
 const onServers =
@@ -75,15 +95,22 @@ export const forbidden = [
   {
     name: 'pages',
     comment: 'A page is an address; nothing is taken from it.',
-    from: { pathNot: '^src/pages/' },
-    to: { path: '^src/pages/' },
+    from: { pathNot: pages },
+    to: { path: pages },
   },
   {
     name: 'list of features',
     comment:
       'Pages and those who start something (scripts, functions, astro.config.mjs) know all features; a feature does not.',
-    from: { path: features },
+    from: { path: features, pathNot: pages },
     to: { path: '^src/features/[^/]+$' },
+  },
+  {
+    name: 'removable feature',
+    comment:
+      'What can be taken out is known by the list alone; others have places for it, or a field of `Feature`.',
+    from: { path: '^src/(?!features/(?:[^/]+/|features\\.ts$))' },
+    to: { path: `^src/features/(?:${removableFeatures.join('|')})/` },
   },
   ...featureRules,
   {
@@ -98,7 +125,7 @@ export const forbidden = [
     from: {
       path: '^src/(?:shell|features)/.*\\.tsx?$',
       pathNot:
-        '\\.(?:server|browser|astro)\\.tsx?$|^src/(?:features/(?:[^/]+|[^/]+/feature\\.ts)|shell/shell\\.ts)$',
+        '\\.(?:server|browser|astro)\\.tsx?$|^src/(?:features/(?:[^/]+|[^/]+/feature\\.ts|[^/]+/pages/.*)|shell/shell\\.ts)$',
     },
     to: { path: '\\.(?:server|browser)\\.tsx?$', ...valuesOnly },
   },

@@ -2,16 +2,17 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { completeLocales, defaultLocale } from '#platform/languages/locale.ts';
-import { embedPlugin } from '#features/embeds/embed-plugin.server.ts';
 import { codeGraphPlugin } from '#platform/publish/compiler/graph-plugin.ts';
 import { siteModules } from '#features/site-modules.ts';
-import { offlinePlugin } from '#features/offline/offline-plugin.server.ts';
-import { fixedPages } from '#features/fixed-pages.ts';
+import { allFeatures } from '#features/all-features.ts';
+import { featurePages } from '#features/feature-pages.server.ts';
+import { fixedPages } from '#features/fixed-pages.server.ts';
 import { compiledOrigin } from '#platform/addresses/compiled-origin.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
 const codeGraph = codeGraphPlugin(import.meta.dirname, siteModules);
-const offline = offlinePlugin(import.meta.dirname);
+const modules = await Promise.all(allFeatures.flatMap(({ compiled }) => compiled?.() ?? []));
+const compiledParts = modules.map(({ openCompiled }) => openCompiled(import.meta.dirname));
 
 /** Astro looks for collections of content, of which there are none, with a server for development, which would bundle the packages
  * of scripts for itself first. */
@@ -27,14 +28,18 @@ const nothingPrepared = {
 const publisher = {
   name: 'publisher',
   hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
+    'astro:config:setup': ({ command, updateConfig, injectRoute }) => {
+      for (const page of featurePages(import.meta.dirname)) injectRoute(page);
       // The compiled pages run without node_modules: in the publisher, on the server and in a function.
       if (command === 'build')
         updateConfig({
           vite: { environments: { ssr: { resolve: { noExternal: true } } }, plugins: [nothingPrepared] },
         });
     },
-    'astro:build:ssr': async ({ manifest }) => codeGraph.save(manifest, await offline.save(manifest)),
+    'astro:build:ssr': async ({ manifest }) => {
+      const saved = await Promise.all(compiledParts.map((part) => part.save?.(manifest) ?? {}));
+      await codeGraph.save(manifest, Object.assign({}, ...saved));
+    },
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'publisher',
@@ -118,6 +123,7 @@ const sharedScripts = {
     'src/features/embeds/start-embed.browser.ts',
     'src/features/embeds/accent.ts',
     'src/features/embeds/embed-options.ts',
+    'src/shell/addresses/embed-parameters.ts',
   ],
   // How many there are and which day it is, in the language of the page.
   counted: [
@@ -225,8 +231,7 @@ export default defineConfig({
       mapWithoutMarkup,
       leanPreload,
       codeGraph.plugin,
-      offline.plugin,
-      embedPlugin(import.meta.dirname),
+      ...compiledParts.map(({ plugin }) => plugin),
     ],
     // Every script is a file: the content security policy allows no inline script.
     build: { assetsInlineLimit: 0 },

@@ -101,7 +101,7 @@ export default {
     },
     {
       files: [
-        'tests/crash/{kill,reader}.ts',
+        'tests/crash/{kill,kill-sync,reader}.ts',
         'tests/fakes/fake-upstream.ts',
         'tests/wordpress/wait-until.ts',
       ],

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { posts } from '#features/news/posts.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
-import { demonstratedExport } from '#features/news/exported-articles.server.ts';
+import { demonstratedExport } from '#platform/calls/exported-posts.ts';
 import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
 
 /** GET: the list of articles. */

@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
-import { demonstratedExport } from '#features/news/exported-articles.server.ts';
-import { demonstrateSearch } from '#features/search/demonstrated-search.server.ts';
+import { demonstratedExport } from '#platform/calls/exported-posts.ts';
+import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { netlifySearchApi } from '#features/search/netlify-search.server.ts';
-import { failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyFolders } from '#platform/calls/netlify-api.ts';
 import { createSearchPage } from '#features/search/search-page.server.ts';
 import { SiteIndex } from '#features/search/site-index.server.ts';
@@ -13,10 +12,7 @@ export default netlifyPage(({ settings, ...context }) =>
   createSearchPage({
     ...context,
     index: new SiteIndex(netlifyFolders.outDir),
-    api: netlifySearchApi(settings, [
-      demonstrateSearch(failedDischarges),
-      ...demonstratedExport(netlifyFolders.contentDir),
-    ]),
+    api: netlifySearchApi(settings, [demonstratedSearch, ...demonstratedExport(netlifyFolders.contentDir)]),
   }),
 );
 

@@ -1,13 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { groupedSearch } from '#features/search/grouped-search.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
-import { failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
-import { demonstrateSearch } from '#features/search/demonstrated-search.server.ts';
+import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import { netlifyCall } from '#platform/calls/netlify-api.ts';
 
 /** GET: site search in its four groups. */
 export default netlifyCall(groupedSearch, (settings) => ({
-  contentBase: configureContentBase(settings, [demonstrateSearch(failedDischarges)]),
+  contentBase: configureContentBase(settings, [demonstratedSearch]),
 }));
 
 export const config: Config = {

@@ -83,6 +83,7 @@ test('a function packs the calls that it answers or asks, and no other', () => {
     search: ['grouped-search'],
     unanswered: ['unanswered'],
     unserved: ['unserved'],
+    withdrawals: ['withdrawals'],
   });
 });
 

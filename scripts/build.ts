@@ -7,6 +7,7 @@ import { explainFailure, run } from './publishing.ts';
 import { log } from '#platform/base/log.ts';
 import { fallbacks } from '#platform/languages/locale.ts';
 import { countMissing } from '#features/messages.ts';
+import { namespaces } from '#features/namespaces.server.ts';
 
 const args = process.argv.slice(2);
 const choice = { isFull: args.includes('--full'), isJson: args.includes('--json') };
@@ -16,7 +17,7 @@ try {
   if (process.exitCode === 0) keepBillOfMaterials(root, loadSettings().stateDir);
   for (const [locale, fallback] of process.exitCode === 0 ? fallbacks : [])
     log.warn(
-      `${locale} is in preparation: ${countMissing(locale)} messages are shown in ${fallback}. Pages that have no texts in it say so.`,
+      `${locale} is in preparation: ${countMissing(namespaces, locale)} messages are shown in ${fallback}. Pages that have no texts in it say so.`,
     );
 } catch (cause) {
   log.error(explainFailure(cause));

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { saveWatermarks } from '#platform/cms/wordpress/watermarks.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { changeSynced } from '#fakes/synced-content.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { syncFirst } from './sync-first.ts';
 
@@ -26,9 +25,7 @@ test('while WordPress fails the content of the last sync is built, and nothing w
   expect(await syncFirst()).toBe(false);
   expect(upstream.requests.length).toBeGreaterThan(0);
 
-  const place = syncPlace(folder);
-  mkdirSync(place.syncDir, { recursive: true });
-  saveWatermarks(place, { posts: { et: { newest: '2026-06-01T10:00:00', total: 1 } } });
+  changeSynced(folder, { 'redirects/renamed-articles.json': [] });
   expect(await syncFirst()).toBe(true);
 
   vi.stubEnv('RATE_LIMIT', 'many');

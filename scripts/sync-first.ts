@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeCommand } from '#platform/base/node-command.ts';
-import { loadWatermarks } from '#platform/cms/wordpress/watermarks.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { contentPlace, openSynced } from '#platform/publish/content.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { loadSettings, root } from './load-settings.ts';
 
@@ -23,6 +22,13 @@ export async function syncFirst(): Promise<boolean> {
   const sync = spawn(node.program, node.arguments, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(sync, 'close')) as readonly unknown[];
   if (taken.includes(code)) return true;
-  const hasContent = !contentBase || loadWatermarks(syncPlace(loadSettings().stateDir)) !== undefined;
-  return code === nothingTaken && hasContent;
+  return code === nothingTaken && (!contentBase || hasContent());
+}
+
+/** Whether a sync ever ended. */
+function hasContent(): boolean {
+  const synced = openSynced(contentPlace(loadSettings()));
+  const version = synced?.version() ?? '';
+  synced?.close();
+  return version !== '';
 }

@@ -1,6 +1,6 @@
 /** `npm run sync`: brings the content of WordPress into STATE_DIR/content and the pages of the page builder into
  * STATE_DIR/page-builder, each if it is configured. `--full` reads everything anew, `--json` prints
- * one JSON line last. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
+ * one JSON line last. `--export FOLDER` asks nobody: it writes the content of the site as files. Exit code 0: all is taken; 1: nothing is taken, the content is as it was; 2: a setting is wrong;
  * 3: taken, except for the entries that are named, which are as they were. */
 import { site } from '#features/site.ts';
 import { SettingsError } from '#platform/base/environment.ts';
@@ -15,6 +15,7 @@ import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { verifyCredentials } from '#platform/calls/upstream/verify-credentials.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
+import { exportContent } from '#platform/publish/export-content.ts';
 import { syncSite } from '#platform/publish/sync-content.ts';
 import { print, printJson } from './print.ts';
 import { CommandEvents } from './command-events.ts';
@@ -26,6 +27,12 @@ const credentialLimits = { timeMs: 30_000, bodyBytes: 1_000_000 };
 
 async function sync(args: readonly string[]): Promise<number> {
   const settings = loadSettings();
+  if (args.includes('--export')) {
+    const folder = args[args.indexOf('--export') + 1];
+    if (folder === undefined) throw new SettingsError('--export needs a folder.');
+    print(`${exportContent(settings, folder)} files written to ${folder}.`);
+    return 0;
+  }
   const { contentBase, pageBuilder } = parseLiveSettings(process.env);
   if (!contentBase && !pageBuilder) {
     const message =

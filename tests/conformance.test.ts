@@ -50,7 +50,7 @@ test('everything that is published is public: nobody signs in, and a language is
   expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(new Set(['locale']));
 });
 
-test('nothing of the business is changed from the site: it takes lookups, messages and orders', () => {
+test('nothing of the business is changed from the site: it takes lookups, messages, orders and withdrawals', () => {
   // A calendar is an address that is made of the request.
   // A webhook only reports that something changed elsewhere, and carries no content.
   const pages = [...endpoints].filter(([, endpoint]) => !('receive' in endpoint));
@@ -62,6 +62,7 @@ test('nothing of the business is changed from the site: it takes lookups, messag
     '/api/helpdesk',
     '/api/orders',
     '/api/unanswered',
+    '/api/withdrawals',
   ]);
   const methods = new Set([...endpoints.values()].flatMap((endpoint) => endpoint.methods));
   expect(methods).toEqual(new Set(['GET', 'POST']));

@@ -43,7 +43,7 @@ const words: Readonly<Record<Locale, readonly string[]>> = {
     'Яичная скорлупа',
     'Зубная щётка',
     'тароавтомат',
-    'Справки',
+    'Инфотелефон',
   ],
   en: [
     'What goes where',

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { describeInterface } from '#features/interface-document.server.ts';
+import { describeInterface } from '#features/open-data/interface-document.server.ts';
+import { publishedFiles } from '#features/published-interface.server.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
@@ -97,6 +98,8 @@ const right: readonly (readonly [Sent, number])[] = [
     posting('/api/orders', { ...sender, address: 'Näidise tn 1', tank: 'septicTank', day: '2020-01-01' }),
     400,
   ],
+  [posting('/api/withdrawals', { ...sender, contract: 'L1000003' }), 200],
+  [posting('/api/withdrawals', { ...sender, contract: 'www.example.ee' }), 400],
   [{ path: '/api/health' }, 200],
   [{ path: '/documents/ru/sorting-sheet.pdf?bin=bio&bin=paper&language=en&language=et' }, 200],
   [{ path: '/documents/et/sorting-sheet.pdf?municipality=0784' }, 200],
@@ -185,7 +188,7 @@ test('the document may be read from a page of another site, and names the public
 });
 
 test('the page shows every call, field and refusal in each language, in English marked as such, without a script of its own', () => {
-  const { paths, components } = describeInterface(settings.siteUrl, endpoints);
+  const { paths, components } = describeInterface(settings.siteUrl, endpoints, publishedFiles);
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(operations.length).toBeGreaterThan(endpoints.size);
   for (const locale of locales) {

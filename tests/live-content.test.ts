@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
-import { loadWatermarks } from '#platform/cms/wordpress/watermarks.ts';
+import { loadSyncedWatermarks } from '#fakes/synced-content.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { LiveContent } from '#platform/publish/live-content.ts';
@@ -138,16 +137,16 @@ test('a job opens the database once and takes each lock once, from the hint to w
     exec.mockRestore();
   });
   expect(work.isOutdated()).toBe(false);
-  const brought = await work.syncNamed([{ postType: 'posts', id: 1 }]);
+  await work.syncNamed([{ postType: 'posts', id: 1 }]);
   expect(work.isHeld()).toBe(false);
-  expect((await work.publish('hook', brought)).rendered).toBeGreaterThan(0);
+  expect((await work.publish('hook')).rendered).toBeGreaterThan(0);
   expect(work.nextDue()).toBe(endOfYear(Date.now()));
   await work.endJob();
   expect(site.published('about/news/postitus-1.html')).toContain('Muudetud sisu.');
   const [changed] = fakeWordPress.entries.get('posts') ?? [];
-  expect(loadWatermarks(syncPlace(site.settings.stateDir))?.posts?.et?.newest).toBe(changed?.modified_gmt);
-  // The state and its lock, and those of the sync: its lock and the last responses of WordPress.
-  expect(new Set(exec.mock.contexts).size).toBe(4);
+  // The state and its lock, those of the sync, and what the publish reads of it.
+  expect(new Set(exec.mock.contexts).size).toBe(5);
+  expect(loadSyncedWatermarks(site.settings.stateDir)?.posts?.et?.newest).toBe(changed?.modified_gmt);
 });
 
 test('what the clock changes is published at its instant, and a file that changes when it is found', async () => {

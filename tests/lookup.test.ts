@@ -268,7 +268,7 @@ test.skipIf(isWithoutBrowser)(
 test('the home page asks in plain words whether a container was not emptied, and who is told to type is led nowhere else', async () => {
   const questions = {
     et: 'Konteiner jäi tühjendamata?',
-    ru: 'Контейнер не опорожнили?',
+    ru: 'Мусор не вывезли?',
     en: 'Container not emptied?',
   };
   for (const locale of locales) {

@@ -44,6 +44,26 @@ test('without scripts the page lists the stations that take the object by county
   }
 });
 
+test('a station that only takes hazardous waste is to be asked first, and medicines go to pharmacies', async () => {
+  const pages = await loadPages();
+  for (const locale of locales) {
+    const textsOf = (path: string, selector: string) =>
+      pages
+        .filter((page) => page.path === path && page.locale === locale)
+        .flatMap(({ document }) => texts(document, selector));
+    const asked = (path: string) =>
+      textsOf(path, '.station-prices [data-station]').map((line) =>
+        line.includes(textIn(nearStationsTexts.askFirst, locale)),
+      );
+    expect(asked('/sorting/gaasiballoon').length).toBeGreaterThan(20);
+    expect(asked('/sorting/gaasiballoon')).not.toContain(false);
+    expect(new Set(asked('/sorting/varv'))).toEqual(new Set([true, false]));
+    expect(asked('/sorting/autorehv')).not.toContain(true);
+    expect(asked('/sorting/ravimid')).toEqual([]);
+    expect(textsOf('/sorting/ravimid', '#pharmacies')).toHaveLength(1);
+  }
+});
+
 test.skipIf(isWithoutBrowser)(
   'who asks for the nearest sees how far they are, whether they are open and what it costs; nothing is sent or kept',
   async () => {

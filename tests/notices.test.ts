@@ -29,7 +29,7 @@ test.skipIf(isWithoutBrowser || !isInForce)(
       await serverFollowsPage(page);
       await page.clock.install({ time: Date.parse(until) - 90_000 });
       await page.goto('/en/about');
-      const notice = page.locator('.notices > .notice');
+      const notice = page.locator(`.notices > .notice[data-until="${until}"]`);
       await page.clock.fastForward(60_000);
       expect(await notice.isVisible()).toBe(true);
       await page.clock.fastForward(60_000);

@@ -9,12 +9,8 @@ import { z } from 'zod';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import {
-  openCatalogueAddress,
-  openDataSchemaAddress,
-  openFiles,
-  openUnservedAddress,
-} from '#shell/open-data/open-files.ts';
+import { openFiles } from '#features/open-data-parts.server.ts';
+import { openCatalogueAddress, openDataSchemaAddress } from '#shell/open-data/open-files.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 import { python } from './site/python-calendar.ts';
@@ -230,7 +226,7 @@ async function openUnserved(body: unknown) {
     await opened.close();
     await upstream.close();
   });
-  return opened.send(openUnservedAddress);
+  return opened.send('/data/unserved.json');
 }
 
 test('unserved addresses leave without what the source may say of a person', async () => {

@@ -6,12 +6,19 @@ import { endpoints } from '#features/endpoints.server.ts';
 import { routeTemplates } from '#shell/addresses/routes.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { openClient } from './site/client.ts';
-import { fillQuestion, formOn } from './site/form-page.ts';
+import { fillQuestion, formOn, pathIn } from './site/form-page.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
 const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
+
+const withdrawalLinks = {
+  et: 'Taganen lepingust',
+  ru: 'Отказаться от договора',
+  en: 'Withdraw from a contract',
+};
 
 const question = { topic: '10', name: 'Mari', phone: '5555 5555', subject: 'Tere', description: 'Tere' };
 
@@ -35,7 +42,7 @@ async function send(page: Page): Promise<number | undefined> {
 test('every form has its page and the page that follows among the routes', () => {
   const pages = [...endpoints.values()].flatMap(({ form }) => (form ? [form.page, form.sentPage] : []));
   const templates: readonly string[] = routeTemplates;
-  expect(pages).toHaveLength(4);
+  expect(pages).toHaveLength(6);
   expect(pages.filter((page) => !templates.includes(page))).toEqual([]);
 });
 
@@ -67,6 +74,30 @@ test.skipIf(isWithoutBrowser)(
       expect(page.url()).toMatch(
         /\/en\/home-customer\/ordering-fecal-transport\/submitted\?reference=\w+#outbox$/u,
       );
+    });
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'without JavaScript a visitor withdraws from a contract: the footer leads there, a faulty form says what to fix',
+  async () => {
+    await visit({ ...desktop, javaScriptEnabled: false }, async (page) => {
+      for (const locale of locales) {
+        await page.goto(pathIn(locale, '/about'));
+        await page.locator('.footer-end').getByRole('link', { name: withdrawalLinks[locale] }).click();
+        expect(new URL(page.url()).pathname).toBe(pathIn(locale, '/terms/withdrawal'));
+        const { field, fault } = formOn(page);
+        await field('name').fill('Mari Näide');
+        await field('contract').fill('see www.example.ee');
+        await field('email').fill('mari@example.ee');
+        expect(await send(page)).toBe(400);
+        expect(await fault('contract').isVisible()).toBe(true);
+        expect(await field('email').inputValue()).toBe('mari@example.ee');
+        await field('contract').fill('Big bag, 02.11.2026');
+        expect(await send(page)).toBe(200);
+        expect(page.url()).toMatch(/\/terms\/withdrawal\/submitted\?reference=[2-9A-Z]{6}#demonstration$/u);
+        expect(await page.locator('#demonstration').isVisible()).toBe(true);
+      }
     });
   },
 );

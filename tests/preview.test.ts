@@ -8,7 +8,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { servedSite } from '#features/features.server.ts';
-import { previewedSite } from '#features/previewed-site.server.ts';
+import { openPreviewedSite } from '#features/previewed-site.server.ts';
 import { ownCell } from '#features/page-builder/cell/own-cell.server.ts';
 import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
@@ -47,6 +47,8 @@ const editorsPlace = {
   credentials: { user: 'reader', password: 'password' },
 };
 
+const previewedSite = await openPreviewedSite(ownCell);
+
 function open(change: Partial<PreviewOptions> = {}) {
   const preview = createPreview({
     secret,
@@ -55,7 +57,7 @@ function open(change: Partial<PreviewOptions> = {}) {
     contentBase: editorsPlace,
     // Like on Netlify, where the state is next to the function.
     content: { stateDir: site.settings.stateDir, isSnapshot: true },
-    site: previewedSite(ownCell),
+    site: previewedSite,
     renderer: new PageRenderer(site.settings),
     report,
     ...change,

@@ -1,25 +1,21 @@
-import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { saveWatermarks } from '#platform/cms/wordpress/watermarks.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { changeSynced } from '#fakes/synced-content.ts';
 import { loadLiveSite } from '#platform/calls/site-folder.ts';
 import { endOfYear } from '#platform/store/year.ts';
 import { makeSmallSite, nothing } from './small-site.ts';
 
 test('on Netlify the manifest tells what the sync has seen, and a sync that has seen something else changes only that', async () => {
   const site = makeSmallSite();
-  const place = syncPlace(site.settings.stateDir);
   const settings = { hasContentBase: true, isOnNetlify: true };
   const watermarks = (total: number) => ({ posts: { et: { newest: '2026-06-01T10:00:00', total } } });
-  mkdirSync(place.syncDir, { recursive: true });
-  saveWatermarks(place, watermarks(1));
+  changeSynced(site.settings.stateDir, {}, watermarks(1));
   await site.publish({ settings });
   expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toEqual({
     dueAt: endOfYear(Date.now()),
     watermarks: watermarks(1),
   });
   expect(await site.publish({ settings })).toMatchObject(nothing);
-  saveWatermarks(place, watermarks(2));
+  changeSynced(site.settings.stateDir, {}, watermarks(2));
   expect((await site.publish({ settings })).rendered).toEqual({ '/build-manifest.json': 'contentSummary' });
   expect(await loadLiveSite(site.settings.outDir, site.settings.stateDir)).toMatchObject({
     watermarks: watermarks(2),
@@ -34,11 +30,9 @@ test('on Netlify the manifest tells what the sync has seen, and a sync that has 
 
 test('open data tells the time of a change in the file and in the catalogue, and a later change renders both', async () => {
   const site = makeSmallSite([], { hasAllTargets: true });
-  const place = syncPlace(site.settings.stateDir);
   const settings = { hasContentBase: true };
-  mkdirSync(place.syncDir, { recursive: true });
   const changedAt = (newest: string) => {
-    saveWatermarks(place, { waste_stations: { et: { newest, total: 1 } } });
+    changeSynced(site.settings.stateDir, {}, { waste_stations: { et: { newest, total: 1 } } });
     return site.publish({ settings });
   };
   const times = () => [

@@ -179,7 +179,7 @@ test.skipIf(isWithoutBrowser)(
       await field.fill('1000003');
       await page.keyboard.press('Enter');
       await tick.uncheck();
-      expect(await outcome.innerText()).toBe('Unustatud.');
+      expect(await outcome.innerText()).toBe('Leping on sellest seadmest kustutatud.');
     });
   },
 );

@@ -203,7 +203,7 @@ test.skipIf(isWithoutBrowser)(
       expect(await name.inputValue()).toBe('Kase tn 4');
       await tick.focus();
       await page.keyboard.press('Space');
-      await expect.poll(() => outcome.innerText()).toBe('Unustatud.');
+      await expect.poll(() => outcome.innerText()).toBe('Leping on sellest seadmest kustutatud.');
       expect(await storedContracts(page)).toBeNull();
       await page.keyboard.press('Space');
       await name.waitFor();
@@ -220,7 +220,7 @@ test.skipIf(isWithoutBrowser)(
       expect(await focused()).toBe('Unusta: Kodu');
       await page.keyboard.press('Enter');
       expect(await focused()).toBe('Unusta: Kevade tn 9');
-      expect(await root.innerText()).toContain('Unustatud: Kodu.');
+      expect(await root.innerText()).toContain('Leping on sellest seadmest kustutatud: Kodu.');
       expect(await storedContracts(page)).not.toContain('1000003');
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Unusta kõik');

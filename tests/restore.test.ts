@@ -1,9 +1,13 @@
 /** A backup, made and restored as docs/operating-alarms.md says, serves the same bytes from another folder. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { jsonFiles } from '#platform/base/file-marks.ts';
+import { exportContent } from '#platform/publish/export-content.ts';
+import { changeSynced } from '#fakes/synced-content.ts';
 import { configureSite } from '#features/features.server.ts';
 import { startServer } from '#platform/server/server.ts';
 import type { Settings } from '#platform/publish/settings.ts';
@@ -91,16 +95,34 @@ test('the content alone is published to the same bytes', async () => {
   expect(readPublished(restored.settings.outDir)).toEqual(files);
 });
 
-test('while the content base is gone, what was edited by hand of its content is published without the rest of STATE_DIR', async () => {
+test('while the content base is gone, its content is exported, edited by hand and published without it', async () => {
   const site = await makePublishedSite();
   const { contentDir, stateDir } = site.settings;
-  const edited = 'Käsitsi muudetud';
-  site.writePost({ ...paper, title: edited });
+  const synced = { ...paper, content: '<p><a href="/media/kiri/kiri.pdf">Kiri</a></p>' };
+  const menu = (id: number) => ({ [`menus/${id}.json`]: site.read(`menus/${id}.json`, z.unknown()) });
+  changeSynced(stateDir, { ...menu(17), ...menu(72), ...menu(73), 'posts/000/1.json': synced });
+  mkdirSync(join(stateDir, 'content/media/kiri'), { recursive: true });
+  writeFileSync(join(stateDir, 'content/media/kiri/kiri.pdf'), 'a document');
+  const settings = { ...site.settings, hasContentBase: true };
+  await site.publish({ settings });
+  const page = site.published('about/news/paber.html');
+
+  const folder = join(site.folder, 'export');
+  exportContent(settings, folder);
+  expect(() => exportContent(settings, folder)).toThrow('is not empty');
+  // What the content base has is not taken from CONTENT_DIR.
+  expect(jsonFiles(join(folder, 'posts'))).toEqual(['000/1.json']);
+  expect(jsonFiles(contentDir).filter((file) => !file.startsWith('posts/'))).toEqual(
+    jsonFiles(folder).filter((file) => !file.startsWith('posts/')),
+  );
   rmSync(stateDir, { recursive: true });
-  mkdirSync(join(stateDir, 'content'), { recursive: true });
-  renameSync(join(contentDir, 'posts'), join(stateDir, 'content/posts'));
-  await site.publish({ isFull: true, settings: { hasContentBase: true } });
-  expect(site.published('about/news/paber.html')).toContain(edited);
+  await site.publish({ isFull: true, settings: { contentDir: folder } });
+  expect(site.published('about/news/paber.html')).toBe(page);
+  expect(site.published('media/kiri/kiri.pdf')).toBe('a document');
+  const file = join(folder, 'posts/000/1.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('paber eesti', 'Käsitsi muudetud'));
+  await site.publish({ settings: { contentDir: folder } });
+  expect(site.published('about/news/paber.html')).toContain('Käsitsi muudetud');
 });
 
 test('orders that wait are restored, and only their owner can read them', async () => {

@@ -1,4 +1,5 @@
 /** What goes where: the field that answers while one types. What its pages say: tests/pages/checks/sorting.ts. */
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { sortingTexts } from '#features/sorting/sorting-messages.ts';
@@ -8,6 +9,7 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { openClient } from './site/client.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
+import { parseXml } from './site/xml.ts';
 
 const client = await openClient({});
 afterAll(() => client.close());
@@ -101,3 +103,60 @@ test.skipIf(isWithoutBrowser)(
     }
   },
 );
+
+/** An object of each kind of place: a lid, a flap, a counter, a heap, and none. */
+const answered = [
+  'pappkast',
+  'vanad-riided',
+  'pandipudel',
+  'ravimid',
+  'varv',
+  'diivan',
+  'vana-auto',
+] as const;
+
+/** When each part of the drawing stands still, in milliseconds after the page is drawn. */
+const findEnds = (page: Page): Promise<readonly number[]> =>
+  page.locator('.answer-drawing :is(.lid, .flap, .falling)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { animationName, animationDelay, animationDuration } = getComputedStyle(part);
+      return animationName === 'none'
+        ? 0
+        : (parseFloat(animationDelay) + parseFloat(animationDuration)) * 1000;
+    }),
+  );
+
+test.skipIf(isWithoutBrowser)(
+  'the object drops into its bin or place within 400 ms, and is there at once where motion is not wanted',
+  async () => {
+    for (const id of answered) {
+      await visit(desktop, async (page) => {
+        await page.goto(`/sorting/${id}`);
+        const ends = await findEnds(page);
+        expect([Math.max(...ends), Math.min(...ends) > 0], id).toEqual([400, true]);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(Math.max(...(await findEnds(page))), id).toBe(0);
+      });
+    }
+  },
+);
+
+test.skipIf(isWithoutBrowser)(
+  'on a small phone the drawing leaves the sentence of the answer in the first screen',
+  async () => {
+    for (const [place, id] of answered.entries()) {
+      const locale = drivenLocales[place % drivenLocales.length] ?? 'et';
+      await visit({ viewport: { width: 360, height: 640 } }, async (page) => {
+        await page.goto(localizedPath(parseOwnPath(`/sorting/${id}`), locale));
+        const box = await page.locator('.sorting-answer .lead').boundingBox();
+        expect((box?.y ?? 640) + (box?.height ?? 0), id).toBeLessThan(640);
+      });
+    }
+  },
+);
+
+test('the drawings of objects are one file', async () => {
+  const { status, headers, body } = await client.send('/icons/silhouettes.svg');
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(parseXml(body).name).toBe('svg');
+});

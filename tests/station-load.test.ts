@@ -1,6 +1,8 @@
 /** The station finder and a whole load: objects and kinds of waste in one field, and which stations take all of it. */
 import { afterAll, expect, test } from 'vitest';
 import { audit, still } from './accessibility/audit.ts';
+import { textIn } from '#platform/languages/locale.ts';
+import { stationFinder } from '#features/stations/finder-messages.ts';
 import { openClient } from './site/client.ts';
 import { finderOn, finderPath } from './site/finder-page.ts';
 import { drivenLocales, isThorough } from './site/driven.ts';
@@ -99,6 +101,24 @@ if (isThorough)
       });
     },
   );
+
+test.skipIf(isWithoutBrowser)(
+  'what a station may refuse although it takes hazardous waste is to be asked about',
+  async () => {
+    for (const locale of drivenLocales) {
+      await visit({ ...desktop, ...still }, async (page) => {
+        await page.goto(`${finderPath(locale)}?bring=gaasiballoon`);
+        const { stations } = finderOn(page);
+        const advice = textIn(stationFinder['finder.askFirst'], locale).replace('{names}', '');
+        await expect.poll(() => stations.first().locator('.station-load').innerText()).toContain(advice);
+        await page.goto(`${finderPath(locale)}?bring=autorehv`);
+        await stations.first().locator('.station-load').waitFor();
+        const tyres = await stations.locator('.station-load').allInnerTexts();
+        expect(tyres.join(' ')).not.toContain(advice);
+      });
+    }
+  },
+);
 
 const unclaimed = {
   et: {

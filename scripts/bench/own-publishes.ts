@@ -1,16 +1,15 @@
-/** Measures our publisher, each time in a new process: a full publish, no change, and single changes. */
+/** Measures our publisher on posts as a sync brings them, each time in a new process: a full publish, no change, and single changes. */
 import { readdirSync } from 'node:fs';
 import { log } from '#platform/base/log.ts';
+import { putSynced } from '#fakes/synced-content.ts';
 import { compiledFolder, copyCompiled, publishSite, type PublishRun, type Site } from './site.ts';
 import {
   changeMenuLabel,
   createPosts,
-  deletePost,
   type SyntheticPost,
   syntheticPost,
   withEditedBody,
   writeExport,
-  writePost,
 } from './synthetic-post.ts';
 import { BenchError, medianRun } from './timed-run.ts';
 import { bytesPerArticle } from './twin.ts';
@@ -37,9 +36,10 @@ export interface OwnMeasurement {
 
 export async function measureOwn({ site, postCount, compiled }: OwnPlan): Promise<OwnMeasurement> {
   const posts = createPosts(postCount);
-  const { CONTENT_DIR: contentDir } = site;
+  const { CONTENT_DIR: contentDir, STATE_DIR: stateDir } = site;
   log.info(`Writing ${postCount} posts.`);
-  writeExport(contentDir, posts);
+  writeExport(contentDir, []);
+  putSynced(stateDir, toRows(posts));
   copyCompiled(compiled, site);
   const spread = spreadPosts(postCount);
   /** @param change Made to each of three posts, one after the other. */
@@ -56,18 +56,26 @@ export async function measureOwn({ site, postCount, compiled }: OwnPlan): Promis
   const articleBytes = bytesPerArticle(site.OUT_DIR, posts);
   const unchanged = await repeat('Nothing changed', () => undefined);
   const editedBody = await repeat('One edited body', (post) => {
-    writePost(contentDir, withEditedBody(post));
+    putSynced(stateDir, toRows([withEditedBody(post)]));
   });
   const addedPost = await repeat('One added post', (_, round) => {
-    writePost(contentDir, syntheticPost(postCount + round, postCount));
+    putSynced(stateDir, toRows([syntheticPost(postCount + round, postCount)]));
   });
   const deletedPost = await repeat('One deleted post', (post) => {
-    deletePost(contentDir, post);
+    putSynced(stateDir, [[rowPath(post), undefined]]);
   });
   changeMenuLabel(contentDir, 'Meist kõik');
   const changedLabel = await publish(site, 'A changed menu label');
   const short = { unchanged, editedBody, addedPost, deletedPost, changedLabel };
   return { full, ...short, bytesPerArticle: articleBytes };
+}
+
+/** As a sync names them. */
+const rowPath = ({ id }: SyntheticPost): string =>
+  `posts/${String(Math.floor(id / 1000)).padStart(3, '0')}/${id}.json`;
+
+function* toRows(posts: Iterable<SyntheticPost>): Generator<readonly [string, SyntheticPost]> {
+  for (const post of posts) yield [rowPath(post), post];
 }
 
 /** Posts that are edited or deleted, spread over the years. */

@@ -54,7 +54,10 @@ async function measure(folder: string, { pages, postCount, hasPeers }: Plan): Pr
   log.info('Compiling the pages.');
   const sample = await publishSample(join(folder, 'sample'));
   const ownSite = (name: string) =>
-    siteIn(join(folder, name), { CONTENT_DIR: join(folder, name, 'content') });
+    siteIn(join(folder, name), {
+      CONTENT_DIR: join(folder, name, 'content'),
+      CONTENT_BASE_URL: 'https://cms.example.ee/wp-json/',
+    });
   const site = ownSite('own');
   const compiled = sample.site;
   const own = await measureOwn({ site, compiled, postCount });

@@ -1,5 +1,5 @@
 /** Synthetic posts: the same number always gives the same post. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import {
   byTranslatedLocale,
@@ -121,10 +121,6 @@ export function writePost(folder: string, post: SyntheticPost): void {
   const file = postFile(folder, post);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(post, null, 2)}\n`);
-}
-
-export function deletePost(folder: string, post: SyntheticPost): void {
-  rmSync(postFile(folder, post));
 }
 
 function postFile(folder: string, { date, id, slug }: SyntheticPost): string {

@@ -25,7 +25,7 @@ function allowedIn(name: string): readonly RegExp[] {
   if (name === 'render-preview') return [compiled, previews, state];
   if (name === 'render-status') return [compiled, notes];
   if (name === 'rebuild-check') return [live];
-  return name.startsWith('render-') || name === 'helpdesk' || name === 'orders' ? [compiled] : [];
+  return name.startsWith('render-') || ['helpdesk', 'orders', 'withdrawals'].includes(name) ? [compiled] : [];
 }
 
 /** @param folder The mirror, bundled.

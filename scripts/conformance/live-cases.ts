@@ -23,6 +23,8 @@ const order = JSON.stringify({
   presence: 'no',
 });
 
+const withdrawal = JSON.stringify({ name: 'Mari Näide', email: 'mari@example.ee', contract: 'L1234567' });
+
 /** Cross-site requests are refused; the form of the refusal depends on the tool. */
 const notTried: Difference = {
   answer: { status: 404 },
@@ -68,6 +70,13 @@ const calls: readonly ConformanceCase[] = [
     path: '/api/orders',
     headers: posted,
     body: order,
+    answer: { status: 200, headers: json, holds: '"reference":' },
+  },
+  {
+    method: 'POST',
+    path: '/api/withdrawals',
+    headers: posted,
+    body: withdrawal,
     answer: { status: 200, headers: json, holds: '"reference":' },
   },
   { path: '/api/helpdesk', answer: { status: 200, headers: json } },

@@ -67,13 +67,12 @@ export class DevContent {
   async #update(): Promise<boolean> {
     const pool = createPool(site.threads.publish);
     try {
-      const content = { type: 'unknown' } as const;
-      const options = { site, settings: this.#settings, now: Date.now(), pool, content };
-      const changes = await inLongTransaction(this.#state.database, () =>
+      const options = { site, settings: this.#settings, now: Date.now(), pool };
+      const { keyChanges } = await inLongTransaction(this.#state.database, () =>
         updateContent(this.#state, options),
       );
       this.#answers = this.#makeAnswers();
-      return changes.length > 0;
+      return keyChanges.length > 0;
     } finally {
       await pool.stop();
     }

@@ -7,6 +7,7 @@ import { helpdesk } from '#features/forms/helpdesk.server.ts';
 import { orders } from '#features/forms/orders.server.ts';
 import { posts } from '#features/news/posts.server.ts';
 import { unanswered } from '#features/search/unanswered.server.ts';
+import { withdrawals } from '#features/forms/withdrawals.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
 import * as live from './live-readers.ts';
 
@@ -61,6 +62,9 @@ export const callReaders = {
       endpoint: orders,
       fields: ['name', 'directions', 'phone', 'email', 'day', 'volume'],
     }),
+  },
+  'src/features/forms/withdrawals.server.ts': {
+    withdrawals: live.readLive({ endpoint: withdrawals, fields: ['name', 'contract', 'email'] }),
   },
   'src/features/news/posts.server.ts': {
     posts: live.readLive({

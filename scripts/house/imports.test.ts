@@ -72,8 +72,26 @@ test.each([
   },
   { what: 'a module of Node', file: 'shell/x.ts', text: "import { join } from 'node:path';", rule: 'node' },
   { what: 'a page', file: 'shell/x.ts', text: "import { a } from '../pages/page.ts';", rule: 'pages' },
+  {
+    what: 'a page of a feature',
+    file: 'features/b/x.ts',
+    text: "import { a } from './pages/page.ts';",
+    rule: 'pages',
+  },
+  {
+    what: 'a feature that can be taken out',
+    file: 'features/frame.ts',
+    text: "import { a } from './sorting/a.ts';",
+    rule: 'removable feature',
+  },
 ])('found: $what', async ({ file, text, rule }) => {
-  const files = { 'features/b/b.ts': feature, 'shell/y.server.ts': feature, 'pages/page.ts': feature };
+  const files = {
+    'features/b/b.ts': feature,
+    'shell/y.server.ts': feature,
+    'pages/page.ts': feature,
+    'features/b/pages/page.ts': feature,
+    'features/sorting/a.ts': feature,
+  };
   expect(await findings(files)).toEqual([]);
   expect(await findings({ ...files, [file]: text })).toContain(`${file}: ${rule}`);
 });

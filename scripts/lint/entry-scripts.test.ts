@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
@@ -22,9 +22,15 @@ test('scripts of pages import entry scripts of islands, and each of these is imp
     .filter((path) => path.endsWith('.astro'))
     .flatMap((path) => {
       const scripts = read(path).match(/<script>.*?<\/script>/gsu) ?? [];
-      return scripts
-        .flatMap((script) => [...script.matchAll(/ from '(?<from>[^']+\.browser\.ts)'/gu)])
-        .map(({ groups }) => toPath(groups?.from ?? '', path));
+      return scripts.flatMap((script) => [
+        ...[...script.matchAll(/ from '(?<from>[^']+\.browser\.ts)'/gu)].map(({ groups }) =>
+          toPath(groups?.from ?? '', path),
+        ),
+        // Those of all features that have one of this name.
+        ...[...script.matchAll(/import\.meta\.glob<\w+>\('(?<pattern>[^']+)'/gu)].flatMap(({ groups }) =>
+          globSync(join(dirname(path), groups?.pattern ?? ''), { cwd: root }),
+        ),
+      ]);
     });
   expect([...new Set(imported)].filter((path) => path !== mount).sort()).toEqual(entryScripts.toSorted());
 });

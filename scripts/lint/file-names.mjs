@@ -15,13 +15,16 @@ const banned = new Set([
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const pascalCase = /^(?:[A-Z][a-z0-9]*)+$/;
 
-/** Files are kebab-case, components PascalCase, and meaningless names are forbidden. Names below src/pages
- * are addresses. */
+/** Pages lie in src/pages and in the folder `pages` of a feature. */
+const isPage = /^src\/(?:features\/[^/]+\/)?pages\//;
+
+/** Files are kebab-case, components PascalCase, and meaningless names are forbidden. Names of
+ * pages are addresses. */
 export const fileNames = {
   meta: { type: 'problem', schema: [], messages: { wrong: '{{reason}}' } },
   create(context) {
     const parts = relative(context.cwd, context.filename).split(sep);
-    if (parts[0] === '..' || parts.slice(0, 2).join('/') === 'src/pages') return {};
+    if (parts[0] === '..' || isPage.test(parts.join('/'))) return {};
     const reason = findFault(parts);
     if (reason === undefined) return {};
     return { Program: (node) => context.report({ node, messageId: 'wrong', data: { reason } }) };

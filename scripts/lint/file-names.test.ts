@@ -22,8 +22,9 @@ test('a meaningless name is reported, for a file and for a folder', () => {
   expect(faults('src/site/utility-prices.mjs')).toEqual([]);
 });
 
-test('below src/pages names are addresses', () => {
+test('names of pages are addresses', () => {
   expect(faults('src/pages/locales/[locale].json.mjs')).toEqual([]);
+  expect(faults('src/features/offline/pages/manifests/[locale].webmanifest.mjs')).toEqual([]);
 });
 
 function faults(filename: string): readonly string[] {

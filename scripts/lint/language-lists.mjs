@@ -12,7 +12,7 @@ export const filesOfTexts = [
   'src/features/sorting/packaging-marks.ts',
   'src/shell/map/{county,map-region,town}.ts',
   'src/shell/form/form.ts',
-  'src/features/forms/{septic-order,ticket}.ts',
+  'src/features/forms/{septic-order,ticket,withdrawal}.ts',
   'src/shell/languages/unserved-reasons.ts',
   'src/platform/calls/{refusal,call-refusals,form-answer}.ts',
   'src/platform/on-demand/page-response.ts',

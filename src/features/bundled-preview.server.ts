@@ -2,7 +2,7 @@
  * this file and its imports never run there unbundled. */
 import { systemClock } from '#platform/base/clock.ts';
 import { bundledCell } from './page-builder/cell/cell-files.server.ts';
-import { previewedSite } from './previewed-site.server.ts';
+import { openPreviewedSite } from './previewed-site.server.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
@@ -12,16 +12,16 @@ import type { AnswerPreview } from '#platform/on-demand/preview/preview-page.ts'
 /** As in netlify.toml: the published site, the compiled pages and the content lie beside the function. */
 const folders = { outDir: 'dist', stateDir: '.state' };
 
-let preview: AnswerPreview | undefined;
+let preview: Promise<AnswerPreview> | undefined;
 
 /** Created at the first request, then kept for the life of the process.
  * @throws {SettingsError} Naming the invalid setting. */
-export function answerPreview(request: Request): Promise<Response> {
+export async function answerPreview(request: Request): Promise<Response> {
   preview ??= openPreview();
-  return preview(request);
+  return (await preview)(request);
 }
 
-function openPreview(): AnswerPreview {
+async function openPreview(): Promise<AnswerPreview> {
   const { previewSecret, contentBase, pageBuilder, siteUrl } = parseLiveSettings(process.env);
   return createPreview({
     secret: previewSecret,
@@ -29,7 +29,7 @@ function openPreview(): AnswerPreview {
     pageBuilder,
     content: { stateDir: folders.stateDir, isSnapshot: true, siteUrl },
     renderer: new PageRenderer(folders),
-    site: previewedSite(bundledCell(import.meta.dirname)),
+    site: await openPreviewedSite(bundledCell(import.meta.dirname)),
     clock: systemClock,
     report: writeEvent,
   });

@@ -9,10 +9,10 @@ import { contentSearchAnswerSchema, searchAnswerSchema } from '#features/search/
 import { unservedAnswerSchema } from '#features/unserved/unserved-answer.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
-import { demonstratedArticles } from '#features/news/articles.server.ts';
+import { demonstratedPosts } from '#platform/calls/demonstrated-posts.ts';
 import { contracts } from '#features/discharges/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from '#platform/calls/demonstration.ts';
-import { loadPosts } from '#features/news/exported-articles.server.ts';
+import { loadPosts } from '#platform/calls/exported-posts.ts';
 import { shipped } from '#features/search/demonstrated-search.server.ts';
 
 const content = new URL('../content/', import.meta.url).pathname;
@@ -151,7 +151,7 @@ test('articles are those of the content export, by language, category, words and
   const { ask } = sampleApi({
     contentBase: demonstrationUpstream(
       () => noon,
-      demonstratedArticles(() => Promise.resolve(all)),
+      demonstratedPosts(() => Promise.resolve(all)),
     ),
   });
   const list = async (query: string) => postsAnswerSchema.parse((await ask(`/api/posts?${query}`)).body);

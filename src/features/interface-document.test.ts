@@ -7,11 +7,12 @@ import { fieldsOfTopics, ticketTopics } from '#features/forms/ticket.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { refusals } from '#platform/calls/refusal.ts';
 import { listRefusals } from '#platform/calls/listed-refusals.ts';
-import { describeInterface } from '#features/interface-document.server.ts';
+import { describeInterface } from '#features/open-data/interface-document.server.ts';
+import { publishedFiles } from '#features/published-interface.server.ts';
 import { answerTexts, failureTexts } from '#features/open-data/fields.ts';
 
 const siteUrl = 'https://site.example.ee';
-const english = describeInterface(siteUrl, endpoints);
+const english = describeInterface(siteUrl, endpoints, publishedFiles);
 
 /** Strict, with two exceptions: its check of examples adds `unevaluatedProperties`, which no schema of two parts meets, and
  * ours forbid other fields themselves; and fields that a topic requires are declared one level higher. */

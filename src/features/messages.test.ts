@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { locales } from '#platform/languages/locale.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
 import { translator } from '#shell/languages/messages.ts';
-import { buildMessages, namespaces } from './messages.ts';
+import { buildMessages } from './messages.ts';
+import { namespaces } from './namespaces.server.ts';
 
 /** Every text with its full key. */
 const texts: readonly (readonly [key: string, text: Readonly<Record<(typeof locales)[number], string>>])[] =
@@ -68,20 +69,17 @@ test('values are put at their places, and a place without value stays', () => {
 });
 
 test('the texts of one language stand by namespace and key', () => {
-  const texts = buildMessages('ru');
+  const texts = buildMessages(namespaces, 'ru');
   expect(Object.keys(texts).sort()).toEqual(Object.keys(namespaces).sort());
   expect(texts.menu.search).toBe('Найти');
   expect(Object.keys(texts.table)).toEqual(Object.keys(namespaces.table));
 });
 
 test('a text with a count has a key for each of its forms, with a place for the count', () => {
-  expect(buildMessages('en').common.faqFound_one).toBe(countedTexts.faqFound.en.one);
-  expect(Object.keys(buildMessages('ru').common).filter((key) => key.startsWith('faqFound'))).toEqual([
-    'faqFound_one',
-    'faqFound_few',
-    'faqFound_many',
-    'faqFound_other',
-  ]);
+  expect(buildMessages(namespaces, 'en').common.faqFound_one).toBe(countedTexts.faqFound.en.one);
+  expect(
+    Object.keys(buildMessages(namespaces, 'ru').common).filter((key) => key.startsWith('faqFound')),
+  ).toEqual(['faqFound_one', 'faqFound_few', 'faqFound_many', 'faqFound_other']);
   const forms = Object.entries(countedTexts).flatMap(([key, text]) =>
     locales.flatMap((locale) =>
       Object.values(text[locale]).map((form) => [`${key} in ${locale}`, form] as const),

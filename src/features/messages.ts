@@ -1,24 +1,30 @@
 /** All texts of the interface, by namespace: those that pages share and those of features. */
 import { type Locale, ownTexts, textIn, type Worded } from '#platform/languages/locale.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
-import { namespaces as shared } from '#shell/languages/messages.ts';
+import { type LocaleMessages, namespaces as shared } from '#shell/languages/messages.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 import { cardLinks } from '#shell/layout/card-link-messages.ts';
-import { orderForm } from './forms/order-form-messages.ts';
-import { news } from './news/news-messages.ts';
-import { notices } from './notices/notice-messages.ts';
-import { offline } from './offline/offline-messages.ts';
-import { stationFinder } from './stations/finder-messages.ts';
 
-/** Spec §7: the six namespaces of /locales/{lang}.json. */
-export const namespaces = {
-  ...shared,
-  map: { ...shared.map, ...stationFinder },
-  common: { ...shared.common, ...news, ...notices, ...offline, ...cardLinks, ...orderForm },
-} as const satisfies Record<string, Readonly<Record<string, Worded>>>;
+type Namespace = keyof typeof shared;
+
+type Namespaces = Readonly<Record<Namespace, Readonly<Record<string, Worded>>>>;
+
+/** Spec §7: the six namespaces of /locales/{lang}.json.
+ * @param added What features add. */
+export function joinNamespaces(added: readonly LocaleMessages[]): Namespaces {
+  const join = (name: Namespace) => Object.assign({}, shared[name], ...added.map((texts) => texts[name]));
+  return {
+    menu: join('menu'),
+    homePage: join('homePage'),
+    table: join('table'),
+    map: join('map'),
+    searchPage: join('searchPage'),
+    common: { ...join('common'), ...cardLinks },
+  };
+}
 
 /** Number of messages that a language lacks. */
-export function countMissing(locale: Locale): number {
+export function countMissing(namespaces: Namespaces, locale: Locale): number {
   const texts = [...Object.values(namespaces).flatMap(Object.values<Worded>), ...Object.values(countedTexts)];
   return texts.filter((text: Worded<unknown>) => !ownTexts(text).some(([own]) => own === locale)).length;
 }
@@ -26,8 +32,9 @@ export function countMissing(locale: Locale): number {
 /** All texts of one language by namespace and key. A text with a count has a key for each plural form:
  * `faqFound_one`. */
 export function buildMessages(
+  namespaces: Namespaces,
   locale: Locale,
-): Readonly<Record<keyof typeof namespaces, Readonly<Record<string, string>>>> {
+): Readonly<Record<Namespace, Readonly<Record<string, string>>>> {
   return {
     menu: textsIn(namespaces.menu, locale),
     homePage: textsIn(namespaces.homePage, locale),

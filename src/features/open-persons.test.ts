@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byLocale } from '#platform/languages/locale.ts';
-import { openDataFormats } from '#features/open-data-formats.ts';
+import { openDataFormats } from '#features/open-data-parts.server.ts';
 import type { UnservedAnswer } from '#features/unserved/unserved-answer.ts';
 import { unservedBody, unservedFormat } from '#features/unserved/open-unserved.ts';
 import { openData } from '#shell/open-data/envelope.ts';

@@ -15,5 +15,5 @@ export const siteModules: SiteModules = {
     from: ofParts('drawings'),
     read: ['src/shell/art', 'src/shell/documents/fonts', 'src/shell/styles'],
   },
-  rendering: { from: [], alone: ['src/features/offline/published-worker.server.ts'] },
+  rendering: { from: [], alone: ['src/features/*/published-*.server.ts'] },
 };

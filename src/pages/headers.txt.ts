@@ -8,12 +8,24 @@ import {
   fontHeaders,
   formatNetlifyHeaders,
   immutableHeaders,
+  type PageHeaders,
   sharedHeaders,
   speculationHeaders,
   workerHeaders,
 } from '#shell/addresses/headers.server.ts';
-import { embedTable } from '#features/embeds/embed-headers.server.ts';
-import { openHeaders } from '#features/open-data/open-headers.server.ts';
+import { openHeaders } from '#shell/open-data/open-headers.server.ts';
+import { publishedAddresses } from '#shell/open-data/open-data-part.ts';
+import { interfaceAddress, openCatalogueAddress } from '#shell/open-data/open-files.ts';
+import { openDatasets } from '#features/published-open-data.ts';
+
+const ofFeatures = Object.values(
+  import.meta.glob<PageHeaders>('../features/*/page-headers.server.ts', {
+    eager: true,
+    import: 'pageHeaders',
+  }),
+);
+
+const openAddresses = [...openDatasets.flatMap(publishedAddresses), openCatalogueAddress, interfaceAddress];
 
 /** Written as `_headers`: Netlify and the server read the same table. */
 export const GET: APIRoute = ({ locals: { settings } }) => {
@@ -32,10 +44,10 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       ...immutableHeaders,
       ...fontHeaders,
       ...sharedHeaders,
-      ...openHeaders,
+      ...openHeaders(openAddresses),
       ...speculationHeaders,
       ...workerHeaders,
-      ...embedTable(allowed),
+      ...Object.assign({}, ...ofFeatures.map((headers) => headers(allowed))),
     }),
   );
 };

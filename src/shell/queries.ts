@@ -15,6 +15,7 @@ import {
   year,
 } from '#shell/layout/pages.ts';
 import { figuresToScale } from '#shell/layout/figures-to-scale.ts';
+import { newestChange } from './open-data/newest-change.ts';
 import { wasteTypes } from './waste/waste-names.ts';
 import { layout } from '#shell/layout/site.ts';
 
@@ -24,6 +25,7 @@ export const queries = {
   contentSummary,
   figuresToScale,
   layout,
+  newestChange,
   pageHeading,
   pageLocales,
   pageNames,

@@ -2,7 +2,6 @@
 import { notFoundPath, pathInAllLocales, studioHostPath } from '#platform/addresses/paths.ts';
 import { locales } from '#platform/languages/locale.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
-import { feedAddress, feedNames } from './addresses/feeds.ts';
 import { fillTemplate, pageTemplates } from './addresses/routes.ts';
 import { kindImageAddress, socialKindNames } from './addresses/social-images.ts';
 
@@ -17,10 +16,7 @@ export const targets: TargetSource = {
     '/redirects.txt',
     '/headers.txt',
     '/EstoniaMap.svg',
-    ...locales.flatMap((locale) => [
-      `/locales/${locale}.json`,
-      ...feedNames.map((name) => feedAddress(name, locale)),
-    ]),
+    ...locales.map((locale) => `/locales/${locale}.json`),
   ],
 };
 

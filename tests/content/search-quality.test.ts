@@ -137,3 +137,32 @@ test('words that have a short one inside by chance come after all that has the w
     [],
   );
 });
+
+test('calendar, poster, exemption and withdrawal are found by what visitors call them, among the first three', async () => {
+  const days = ['/customer-support/faq/collection#paevad-kalendrisse', '/customer-support/next-shipping-day'];
+  const exemption = ['/customer-support/faq/contract#jaatmeveost-vabastamine'];
+  const withdrawal = ['/terms/withdrawal'];
+  const asked = [
+    ['et', 'Google Calendar', days],
+    ['et', 'ical', days],
+    ['et', 'veograafik printida', days],
+    ['ru', 'гугл календарь', days],
+    ['ru', 'ical', days],
+    ['en', 'Google Calendar', days],
+    ['en', 'outlook', days],
+    ['et', 'vabastuse kinnitamine 20. jaanuar', exemption],
+    ['ru', 'подтвердить освобождение', exemption],
+    ['en', 'confirm exemption', exemption],
+    ['et', 'taganen lepingust', withdrawal],
+    ['ru', 'отказаться от договора', withdrawal],
+    ['en', 'withdraw from a contract', withdrawal],
+  ] as const;
+  const failed: string[] = [];
+  for (const [locale, typed, leadsTo] of asked) {
+    const wanted = leadsTo.map((address) => (locale === 'et' ? address : `/${locale}${address}`));
+    const { results } = await search(locale, typed, 3);
+    if (!results.some(({ url }) => wanted.includes(url)))
+      failed.push(`${locale} ${typed}: ${results.map(({ url }) => url).join(' ')}`);
+  }
+  expect(failed).toEqual([]);
+});

@@ -14,7 +14,7 @@ import { Answers } from '#platform/store/cached-answers.ts';
 import { contentFolder } from '../texts/shipped-texts.ts';
 import { site } from '#features/site.ts';
 
-const pages = join(import.meta.dirname, '../../src/pages/search-index');
+const pages = join(import.meta.dirname, '../../src/features/search/pages/search-index');
 
 /** Parts of an index whose posts are few enough to stand in its start part, as those of the shipped content, and the files
  * that make them. Nothing imports those: they are loaded by their path, as from a compiled site. */

@@ -1,6 +1,12 @@
 /** Objects, questions and guides say the same: one list of facts, each with the place that states it and the object. */
 import { expect, test } from 'vitest';
-import type { BinId } from '#features/sorting/sorting.ts';
+import { locales, textIn } from '#platform/languages/locale.ts';
+import { sortingBins } from '#features/sorting/bin-messages.ts';
+import { findRelated } from '#features/sorting/related-items.ts';
+import { doesConcern } from '#features/sorting/sorting-source.ts';
+import { type BinId, binIds, type SortingItem, sortingPlaces } from '#features/sorting/sorting.ts';
+import { hasLook, listWays, wayLine } from '#features/sorting/sorting-ways.ts';
+import { wayNames } from '#features/sorting/way-messages.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 import { site } from '#features/site.ts';
 
@@ -85,56 +91,142 @@ test('no object is refused by a place that takes it', () => {
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-const lawGazette = 'https://www.riigiteataja.ee/akt/';
+const sources = shippedEntries('sorting-sources', kinds['sorting-sources']);
 
-/** Acts that decide about a group, by their address. */
-const acts = {
-  waste: `${lawGazette}12894710?leiaKehtiv`,
-  sorting: `${lawGazette}107062022022`,
-  packaging: `${lawGazette}123122015005?leiaKehtiv`,
-  asbestos: `${lawGazette}119122015002?leiaKehtiv`,
-  tyres: `${lawGazette}115102013006?leiaKehtiv`,
-} as const;
-
-/** What each group must stand on; a new group needs its own. */
-const grounds: Readonly<Record<string, readonly string[]>> = {
-  food: [acts.sorting],
-  packaging: [acts.packaging, 'https://eestipandipakend.ee/'],
-  'metal-glass': [acts.packaging, 'https://eestipandipakend.ee/'],
-  paper: [acts.sorting],
-  household: [acts.sorting],
-  seasonal: [acts.sorting],
-  hygiene: ['https://www.ravimiamet.ee/ravimid-ja-ohutus/ravimitest/ravimijaagid'],
-  textile: [acts.sorting, acts.waste],
-  electronics: [acts.waste, 'https://elektroonikaromu.ee/'],
-  appliances: [acts.waste, 'https://elektroonikaromu.ee/'],
-  hazardous: [acts.waste],
-  furniture: [acts.sorting],
-  garden: [acts.sorting],
-  building: [acts.asbestos, acts.waste],
-  vehicles: [acts.tyres, acts.waste],
+/** What a source speaks of, said a second time: whoever widens one has to say here that it really is about that. */
+const subjects: Readonly<Record<string, (object: SortingItem) => boolean>> = {
+  jaatmeseadus: ({ bin, wasteType, id }) =>
+    ['electronics', 'batteries', 'hazardous', 'textile'].includes(bin) ||
+    wasteType === 'tyres' ||
+    id === 'vana-auto',
+  sortimismaarus: ({ bin, wasteType = '' }) =>
+    ['mixed', 'bio', 'paper', 'packaging', 'glass', 'garden', 'textile'].includes(bin) ||
+    ['bulky', 'wood', 'metal'].includes(wasteType),
+  pakendiseadus: ({ bin }) => ['packaging', 'glass', 'deposit'].includes(bin),
+  asbest: ({ wasteType }) => wasteType === 'asbestos',
+  vanarehvid: ({ wasteType }) => wasteType === 'tyres',
+  rehviringlus: ({ wasteType }) => wasteType === 'tyres',
+  'riiklik-juhend': ({ bin }) =>
+    ['mixed', 'bio', 'paper', 'packaging', 'glass', 'garden', 'textile'].includes(bin),
+  pandipakend: ({ answer }) => /pandimär|taara/iu.test(answer.et),
+  ravimiamet: ({ bin, elsewhere = [] }) => bin === 'medicines' && elsewhere.includes('pharmacy'),
+  elektroonikaromu: ({ bin }) => bin === 'electronics',
+  paasteamet: ({ answer, note }) =>
+    /tuhk|söe|süsi|söed|tahm|grill|ilutulesti|rakett|säraküün|lõhkekeha|aku|elavhõbe/iu.test(
+      `${answer.et} ${note?.et ?? ''}`,
+    ),
+  voornalkjad: ({ id }) => id === 'teetigu',
+  'segaolme-loetelu': ({ bin }) => bin === 'mixed',
 };
 
-/** The state and those whom the law makes responsible. */
-const officialHosts = [
+test('a source stands only below objects that it speaks of, and below at least one', () => {
+  expect(sources.map(({ id }) => id).sort()).toEqual(Object.keys(subjects).sort());
+  const wrong = sources.flatMap((source) => {
+    const concerned = [...items.values()].filter((object) => doesConcern(source, object));
+    const foreign = concerned.filter((object) => subjects[source.id]?.(object) !== true);
+    const missing = (source.concerns.objects ?? []).filter((id) => !items.has(id));
+    return [
+      ...(concerned.length === 0 ? [`${source.id} stands nowhere`] : []),
+      ...missing.map((id) => `${source.id} speaks of ${id}, which is no object`),
+      ...foreign.map(({ id }) => `${source.id} does not speak of ${id}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The state, those whom the law makes responsible, and papers that report what they decided. */
+const knownHosts = [
   'www.riigiteataja.ee',
-  'kliimaministeerium.ee',
   'www.ravimiamet.ee',
   'www.rescue.ee',
   'eestipandipakend.ee',
   'elektroonikaromu.ee',
   'www.rehviringlus.ee',
+  'www.err.ee',
+  'harjuelu.ee',
 ];
 
-test('each group stands on the act that decides about it, and on official pages only', () => {
-  const groups = shippedEntries('sorting-groups', kinds['sorting-groups']);
-  expect(groups.map(({ id }) => id).sort()).toEqual(Object.keys(grounds).sort());
-  const wrong = groups.flatMap(({ id, sources }) => {
-    const urls = sources.map(({ url }) => url);
-    const missing = (grounds[id] ?? []).filter((url) => !urls.includes(url));
-    const foreign = urls.filter((url) => !officialHosts.includes(new URL(url).host));
-    const twice = urls.filter((url, index) => urls.indexOf(url) !== index);
-    return [...missing, ...foreign, ...twice].map((url) => `${id}: ${url}`);
+test('sources are official pages and reports of what was decided, each once', () => {
+  const urls = sources.map(({ url }) => url);
+  expect(urls.filter((url) => !knownHosts.includes(new URL(url).host))).toEqual([]);
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test('the line below an answer names no way that the object has not', () => {
+  const wrong = [...items.values()].flatMap((object) => {
+    const ways = listWays(object);
+    if (hasLook(object.bin)) return [];
+    return locales.flatMap((locale) => {
+      const line = wayLine({ bin: object.bin, ways }, locale) ?? '';
+      const foreign = sortingPlaces.filter((place) => {
+        const name = wayNames[place];
+        return name !== undefined && !ways.includes(place) && line.includes(textIn(name, locale));
+      });
+      return foreign.map((place) => `${object.id} (${locale}): ${line} names ${place}`);
+    });
   });
   expect(wrong).toEqual([]);
+});
+
+test('what has no bin of its own at home says at least one way to hand it in', () => {
+  const mute = [...items.values()].filter(
+    (object) => object.bin !== 'none' && !hasLook(object.bin) && listWays(object).length === 0,
+  );
+  expect(mute.map(({ id }) => id)).toEqual([]);
+});
+
+test('what else to see goes the same way or is of the same material', () => {
+  const wrong = [...items.values()].flatMap((object) => {
+    const group = [...items.values()].filter(({ group: own }) => own === object.group);
+    return findRelated(object, group)
+      .filter(
+        (other) =>
+          other.bin !== object.bin &&
+          (other.wasteType === undefined || other.wasteType !== object.wasteType) &&
+          !(other.wasteCodes ?? []).some((code) => object.wasteCodes?.includes(code)),
+      )
+      .map(({ id }) => `${object.id}: ${id}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** «Положите в упаковку» is to wrap a thing; «к металлу» says to nobody where to go. */
+const wrongRussian =
+  /(?<!\S)(?:в упаковку|(?<!отно\S+ )к (?:бумаге|металлу|древесине|электронике|текстилю|стеклу|стеклянной|пластику|камню|упаковке|(?:строительным|садовым|крупногабаритным) отходам))(?![а-яё])/iu;
+
+test('Russian answers say into which container, or as what to hand it in', () => {
+  const texts = [
+    ...[...items.values()].flatMap(({ id, answer, note }) => [
+      [id, answer.ru],
+      [id, note?.ru ?? ''],
+    ]),
+    ...shippedEntries('faq', kinds.faq).map(({ id, answer }) => [id, answer.ru]),
+    ...shippedEntries('guides', kinds.guides).map(({ id, texts: { ru } }) => [
+      id,
+      [ru.summary, ...ru.sections.map(({ html }) => html)].join(' '),
+    ]),
+    ...binIds.map((bin) => [bin, sortingBins[bin].lead.ru]),
+  ];
+  expect(texts.filter(([, text = '']) => wrongRussian.test(text))).toEqual([]);
+});
+
+/** A swollen battery has one instruction, wherever it is given. */
+test('a swollen battery is told of alike on its page, among batteries, among devices and in the news', () => {
+  const page = shippedEntries('pages', kinds.pages).find(({ id }) => id === '/services/electronic-waste');
+  const post = shippedEntries('posts', kinds.posts).find(({ id }) => id === 4320);
+  const swollen = items.get('paisunud-aku');
+  const told = {
+    object: `${swollen?.answer.et ?? ''} ${swollen?.note?.et ?? ''}`,
+    bin: sortingBins.batteries.lead.et,
+    page: page?.texts.et.sections.map(({ html }) => html).join(' ') ?? '',
+    post: post?.content ?? '',
+  };
+  for (const text of Object.values(told)) {
+    expect(text).toMatch(/paisunud aku/iu);
+    expect(text).toContain('õue mittesüttivasse nõusse ja viige jäätmejaama');
+  }
+  for (const text of [told.object, told.page, told.post]) {
+    expect(text).toContain('ärge laadige ega vajutage');
+    expect(text).toMatch(/suitseb või kuumeneb, minge eemale ja helistage/u);
+  }
 });

@@ -103,7 +103,7 @@ const statements: readonly (Readonly<Record<Locale, RegExp>> & { readonly page: 
   },
   {
     page: '/services/electronic-waste',
-    et: /Patareid ja akud: neid võtab tagasi iga pood, kes neid müüb/u,
+    et: /Patareid ja akud: neid võtab tagasi iga pood, mis neid müüb/u,
     ru: /Батарейки и аккумуляторы: их принимает каждый магазин, который их продаёт/u,
     en: /Batteries: every shop that sells them takes them back/u,
   },

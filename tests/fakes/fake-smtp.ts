@@ -4,9 +4,20 @@ import { listenOnLoopback } from './loopback.ts';
 
 export interface FakeSmtp {
   readonly url: string;
-  /** Fault of the next mails; undefined: every mail is accepted. */
-  fault: 'greet-never' | 'refuse-recipient' | 'refuse-message' | 'silent-after-message' | undefined;
-  readonly mails: { readonly from: string; readonly to: string; readonly message: string }[];
+  /** Fault of the next mails; undefined: every mail is accepted. `refuse-stranger`: only the sender may receive. */
+  fault:
+    | 'greet-never'
+    | 'refuse-recipient'
+    | 'refuse-stranger'
+    | 'refuse-message'
+    | 'silent-after-message'
+    | undefined;
+  readonly mails: {
+    readonly from: string;
+    readonly to: string;
+    readonly receivers: readonly string[];
+    readonly message: string;
+  }[];
   readonly close: () => Promise<void>;
 }
 
@@ -26,7 +37,8 @@ export async function startSmtp(): Promise<FakeSmtp> {
 }
 
 function converse(socket: Socket, smtp: FakeSmtp): void {
-  let [pending, from, to] = ['', '', ''];
+  let [pending, from] = ['', ''];
+  let receivers: string[] = [];
   let isMessage = false;
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     pending += chunk;
@@ -38,21 +50,32 @@ function converse(socket: Socket, smtp: FakeSmtp): void {
       pending = pending.slice(at + end.length);
       if (isMessage) {
         isMessage = false;
-        smtp.mails.push({ from, to, message: part });
+        smtp.mails.push({ from, to: receivers.at(-1) ?? '', receivers, message: part });
+        receivers = [];
         if (smtp.fault === 'silent-after-message') return;
         socket.write(smtp.fault === 'refuse-message' ? '554 No\r\n' : '250 Taken\r\n');
         continue;
       }
       from = /^MAIL FROM:<(.*?)>/iu.exec(part)?.[1] ?? from;
-      to = /^RCPT TO:<(.*?)>/iu.exec(part)?.[1] ?? to;
+      const reply = replyTo(part, { ...smtp, from });
+      if (reply.startsWith('250')) receivers.push(...receiversIn(part));
       isMessage = /^DATA$/iu.test(part);
-      socket.write(replyTo(part, smtp));
+      socket.write(reply);
     }
   });
 }
 
-function replyTo(command: string, { fault }: FakeSmtp): string {
-  if (/^RCPT/iu.test(command) && fault === 'refuse-recipient') return '550 Nobody of that name\r\n';
+const receiversIn = (command: string): readonly string[] =>
+  /^RCPT TO:<(.*?)>/iu.exec(command)?.slice(1) ?? [];
+
+interface Conversation extends Pick<FakeSmtp, 'fault'> {
+  readonly from: string;
+}
+
+function replyTo(command: string, { fault, from }: Conversation): string {
+  const isRefused =
+    fault === 'refuse-recipient' || (fault === 'refuse-stranger' && !command.includes(`<${from}>`));
+  if (/^RCPT/iu.test(command) && isRefused) return '550 Nobody of that name\r\n';
   if (/^DATA$/iu.test(command)) return '354 Go on\r\n';
   if (/^QUIT$/iu.test(command)) return '221 Bye\r\n';
   return '250 Good\r\n';

@@ -8,11 +8,11 @@ import type { Clock } from '#platform/base/clock.ts';
 import { assertDescribed } from './described-answers.ts';
 import { comingMs } from './test-limits.ts';
 import { type ApiOptions, createApi } from '#platform/calls/api.ts';
-import { demonstratedArticles } from '#features/news/articles.server.ts';
+import { demonstratedPosts } from '#platform/calls/demonstrated-posts.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { demonstrationUpstream } from '#platform/calls/demonstration.ts';
-import { demonstrateSearch } from '#features/search/demonstrated-search.server.ts';
-import { demonstratedUnserved, failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
+import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
+import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
 import type { CallParts } from '#platform/calls/endpoint.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
@@ -83,8 +83,8 @@ export function sampleParts(clock: Clock, events: ContentEvent[]): CallParts {
     contentBase: demonstrationUpstream(clock, [
       demonstratedDischarges,
       demonstratedUnserved,
-      demonstrateSearch(failedDischarges),
-      ...demonstratedArticles(() => Promise.resolve([])),
+      demonstratedSearch,
+      ...demonstratedPosts(() => Promise.resolve([])),
     ]),
     helpdesk: demonstrationHelpdesk('ticket_type_id'),
     orderDependencies: {

@@ -85,6 +85,7 @@ export function importFiles(
   const importing = new Import(database, { changed, touched: [], removed }, listing);
   for (const path of changed) {
     importing.put({
+      path,
       mark: createMark(path),
       entries: (files[path] ?? []).map((entry) => prepareEntry(entry, listing)),
     });

@@ -41,6 +41,7 @@ export function openHandlers({
     renderer,
     limits: new PageLimits({ ratePerMinute, clock }),
     shared: openSharedPages(clock),
+    features: servedSite.features,
     self: {
       report: () => undefined,
       loadServer: () => ({ caches: [], warnings: [], contentChecks: [] }),

@@ -41,5 +41,6 @@ export function posterContext(): PosterContext {
     pageUrl: 'https://www.example.ee/customer-support/next-shipping-day',
     sortingUrl: 'https://www.example.ee/sorting',
     company: { name: 'Näidis', infoPhone: '1919' },
+    movedDays: new Map(),
   };
 }

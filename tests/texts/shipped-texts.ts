@@ -8,6 +8,7 @@ import { filesBelow } from '#platform/base/file-marks.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { postText } from '#features/news/post-texts.ts';
 import { buildMessages } from '#features/messages.ts';
+import { namespaces } from '#features/namespaces.server.ts';
 import { site } from '#features/site.ts';
 
 const { kinds } = site;
@@ -75,7 +76,7 @@ export function textsInLanguages(): readonly TextInLanguage[] {
     textsBelow(readJson(file), { place: file, locale: kindOfFile(file) === 'posts' ? 'et' : undefined }),
   );
   const messages = locales.flatMap((locale) =>
-    textsBelow(buildMessages(locale), { place: 'messages', locale }),
+    textsBelow(buildMessages(namespaces, locale), { place: 'messages', locale }),
   );
   return [...contents, ...messages];
 }

@@ -63,6 +63,7 @@ test.skipIf(isWithoutWordPress)(
       from: '2026-01-01T00:00:00+02:00',
       until: '2099-01-01T00:00:00+02:00',
       severity: 'emergency',
+      moved_days: ['25.12.2026 28.12.2026', '2027-01-01  2027-01-02'],
     };
     await createTranslated('notices', { et: { title: 'Pool', content: '<p>Pool.</p>', acf } });
     const { et: id } = await createTranslated('notices', {
@@ -76,10 +77,14 @@ test.skipIf(isWithoutWordPress)(
     expect(site.read(`notices/teade-${id}.json`)).toMatchObject({
       id: `teade-${id}`,
       severity: 'emergency',
+      movedDays: [
+        { day: '2026-12-25', movedTo: '2026-12-28' },
+        { day: '2027-01-01', movedTo: '2027-01-02' },
+      ],
       text: { et: 'Vedu on „peatatud“.', ru: 'Вывоз остановлен.', en: 'Collection has stopped.' },
     });
     await site.publish();
-    for (const text of ['Вывоз остановлен.', 'Pool.'])
+    for (const text of ['Вывоз остановлен.', 'Pool.', 'понедельник, 28.12.2026'])
       expect(site.published('ru/about.html')).toContain(text);
     // With a content base, shipped posts and notices are never shown.
     for (const text of ['Hoidke talvel tee', 'torm eesti'])

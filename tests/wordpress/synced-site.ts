@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/client.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
+import { syncedFolder } from '#platform/cms/synced-content.ts';
+import { readSynced, readSyncedRow } from '#fakes/synced-content.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { publish } from '#platform/publish/publish.ts';
@@ -71,19 +73,23 @@ export class SyncedSite {
     return { ...outcome, problems, warnings };
   }
 
-  /** Paths of the synced files. */
+  /** Paths of the synced rows and files. */
   files(): readonly string[] {
-    const folder = join(this.settings.stateDir, 'content');
-    return existsSync(folder) ? filesBelow(folder, '') : [];
+    const folder = syncedFolder(this.settings.stateDir);
+    const media = existsSync(join(folder, 'media')) ? filesBelow(folder, 'media') : [];
+    return [...readSynced(this.settings.stateDir).keys(), ...media].sort();
   }
 
   posts(): readonly string[] {
     return this.files().filter((file) => file.startsWith('posts/'));
   }
 
-  /** Reads one synced file. */
-  read(file: string): unknown {
-    return JSON.parse(readFileSync(join(this.settings.stateDir, 'content', file), 'utf8'));
+  /** Reads one synced row, or a file of its pictures. */
+  read(path: string): unknown {
+    const { stateDir } = this.settings;
+    if (path.startsWith('media/'))
+      return JSON.parse(readFileSync(join(syncedFolder(stateDir), path), 'utf8'));
+    return JSON.parse(readSyncedRow(stateDir, path) ?? '');
   }
 
   /** @returns Rendered addresses and removed files. */

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { jsonFiles } from '#platform/base/file-marks.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import { parseFile } from '#platform/cms/export/parse-file.ts';
+import { readSynced } from '#fakes/synced-content.ts';
 import { createRest } from '#fakes/wordpress-rest.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { shippedContent } from '#scripts/wordpress/shipped-entries.ts';
@@ -62,11 +63,9 @@ async function startFilled() {
 }
 
 /** Entries of some kinds in the export format, by kind and id. */
-function entriesIn(folder: string): Readonly<Record<string, unknown>> {
-  const entries = jsonFiles(folder).flatMap((file) =>
-    parseFile(file, readFileSync(join(folder, file), 'utf8'), kinds).entries.filter(({ kind }) =>
-      comparable.includes(kind),
-    ),
+function entriesIn(files: Iterable<readonly [string, string]>): Readonly<Record<string, unknown>> {
+  const entries = [...files].flatMap(([file, text]) =>
+    parseFile(file, text, kinds).entries.filter(({ kind }) => comparable.includes(kind)),
   );
   return Object.fromEntries(
     entries.map(({ kind, id, value }) => [`${kind} ${id}`, kinds[kind].parse(value)]),
@@ -77,5 +76,6 @@ test.skipIf(isWithoutWordPress)('the shipped content is in a WordPress that some
   const contentBase = await startFilled();
   const site = new SyncedSite();
   expect(await site.sync({ contentBase })).toMatchObject({ problems: [], warnings: [] });
-  expect(entriesIn(join(site.settings.stateDir, 'content'))).toEqual(entriesIn(content));
+  const files = jsonFiles(content).map((file) => [file, readFileSync(join(content, file), 'utf8')] as const);
+  expect(entriesIn(readSynced(site.settings.stateDir))).toEqual(entriesIn(files));
 });

@@ -1,7 +1,6 @@
 /** Watermarks that a Netlify function reads from a real WordPress, compared with those of the last sync. */
 import { expect, test } from 'vitest';
-import { loadWatermarks } from '#platform/cms/wordpress/watermarks.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { loadSyncedWatermarks } from '#fakes/synced-content.ts';
 import { digestWatermarks, fetchWatermarks } from '#platform/calls/hooks/content-state.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { create, createTranslated, emptyContentBase, remove, update, wordpress } from './editor.ts';
@@ -24,14 +23,15 @@ test.skipIf(isWithoutWordPress)(
       upstream: contentBaseUpstream({ url: `${url}/wp-json/`, credentials }),
       limits: { timeMs: 10_000, bodyBytes: 100_000 },
     };
-    const places = syncPlace(site.settings.stateDir);
     const isAsSynced = async () => {
-      const known = loadWatermarks(places) ?? {};
+      const known = loadSyncedWatermarks(site.settings.stateDir) ?? {};
       const notifications = await fetchWatermarks(known, call);
       return notifications && digestWatermarks(notifications) === digestWatermarks(known);
     };
     await site.sync();
-    expect(Object.keys(loadWatermarks(places) ?? {})).toEqual(expect.arrayContaining(['posts', 'notices']));
+    expect(Object.keys(loadSyncedWatermarks(site.settings.stateDir) ?? {})).toEqual(
+      expect.arrayContaining(['posts', 'notices']),
+    );
     expect(await isAsSynced()).toBe(true);
     await create('posts', { ...texts('Mustand'), slug: 'mustand', status: 'draft' });
     expect(await isAsSynced()).toBe(true);

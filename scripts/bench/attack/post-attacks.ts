@@ -19,6 +19,7 @@ const lookup = '/customer-support/next-shipping-day';
 const posts = [
   '/api/discharges',
   '/api/orders',
+  '/api/withdrawals',
   '/api/helpdesk',
   '/api/hooks/content',
   lookup,

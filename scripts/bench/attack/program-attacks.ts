@@ -1,7 +1,7 @@
 /** What programs of others ask for, asked by nobody's program: metrics, open data, embeds, request numbers, and files by addresses that
  * are spelled otherwise. */
 import { embedParts } from '#features/embeds/embed-options.ts';
-import { openFiles } from '#shell/open-data/open-files.ts';
+import { openFiles } from '#features/open-data-parts.server.ts';
 import type { Attack } from './attack.ts';
 import { flood } from './send.ts';
 import { word } from './texts.ts';

@@ -9,18 +9,11 @@ import {
   reminders,
 } from './calendar.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
-import type { SourceName } from '#shell/languages/source-name.ts';
 import { askApi } from '#shell/browser/ask-api.browser.ts';
 import { type CalendarPanelTexts, calendarPanelTexts } from './panel-messages.ts';
+import type { ChosenWaste } from '#features/discharges/lookup-parts.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { SubscribeLinks } from './SubscribeLinks.tsx';
-
-/** A kind of waste of the shown collections. */
-export interface ChosenWaste {
-  /** As the content base names it. */
-  readonly garbage: string;
-  readonly name: SourceName;
-}
 
 interface Props {
   readonly contractNumber: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCalendarPath } from './calendar.ts';
-import { arrivedPath } from '#features/lookup/start-arrived-calendar.browser.ts';
+import { arrivedPath } from './start-on-lookup-page.browser.ts';
 import { linksTo } from './calendar-links.ts';
 
 const path = '/calendar/AbC-_1.ics';

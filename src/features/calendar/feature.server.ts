@@ -7,6 +7,7 @@ import { createCalendarDownload } from './calendar-download.server.ts';
 import { type CalendarDrawer, createCalendarFeed } from './calendar-feed.server.ts';
 import { calendarFilePath, parseCalendarPath } from './calendar.ts';
 import { configureDayIds } from './day-ids.server.ts';
+import { addCalendar } from './lookup-addition.server.ts';
 import { createPosterFile, type PosterDrawer } from './poster-file.server.ts';
 import { posterPath } from './poster.ts';
 
@@ -14,7 +15,7 @@ declare module '#platform/on-demand/threads/page-work.ts' {
   interface PageWork extends CalendarDrawer, PosterDrawer {}
 }
 
-export const servedCalendar = {
+export const served = {
   configureParts: ({ settings }) => ({ calendars: configureCalendars(settings) }),
   openHandlers: ({ run, ...context }) => {
     const drawer: CalendarDrawer & PosterDrawer = {
@@ -33,4 +34,5 @@ export const servedCalendar = {
       ),
     ];
   },
+  lookupAddition: addCalendar,
 } satisfies ServedFeature;

@@ -3,5 +3,7 @@ import type { Feature } from '#platform/feature.ts';
 
 export const calendar = {
   name: 'calendar',
-  calls: ['/api/calendar', '/api/calendar-entries'],
+  calls: () => import('./calls.server.ts'),
+  served: () => import('./feature.server.ts'),
+  threadWork: () => import('./thread-work.server.ts'),
 } as const satisfies Feature;

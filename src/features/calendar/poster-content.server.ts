@@ -34,6 +34,8 @@ export interface PosterContext {
   /** Of the page about what goes where. */
   readonly sortingUrl: string;
   readonly company: { readonly name: string; readonly infoPhone: string };
+  /** To which day the rounds of a day are moved, as notices in force say; the content base may not know it yet. yyyy-MM-dd. */
+  readonly movedDays: ReadonlyMap<string, string>;
 }
 
 export interface PosterWaste {
@@ -156,20 +158,23 @@ function cleanDischarge({ garbage, plannedDate, address }: Discharge, { hasAddre
 }
 
 function planEmptying(discharge: Discharge, planning: Planning): PosterEmptying {
-  const { garbage, plannedDate, address } = cleanDischarge(discharge, planning);
-  const { languages: chosen } = planning.order;
+  const { garbage, address } = cleanDischarge(discharge, planning);
   return {
     waste: planWaste(garbage, planning),
-    moved:
-      plannedDate === undefined
-        ? []
-        : wordings(chosen, (locale) =>
-            fillText(translator(locale)('homePage.lookup.movedFrom'), {
-              date: formatDayOfYear(plannedDate.slice(5), locale),
-            }),
-          ),
+    moved: wordMoved(discharge, planning),
     address,
   };
+}
+
+/** From which day it was moved, or to which day notices move the rounds of its day. */
+function wordMoved({ date, plannedDate }: Discharge, { order, movedDays }: Planning): Wordings {
+  const movedTo = movedDays.get(date);
+  const day = plannedDate ?? movedTo;
+  if (day === undefined) return [];
+  return wordings(order.languages, (locale) => {
+    const text = translator(locale)(`homePage.lookup.${plannedDate === undefined ? 'movedTo' : 'movedFrom'}`);
+    return fillText(text, { date: formatDayOfYear(day.slice(5), locale) });
+  });
 }
 
 /** @param garbage As the content base names it. */

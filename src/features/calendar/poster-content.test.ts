@@ -49,6 +49,22 @@ test('a sheet says of which years its days are', () => {
   expect(plan([{ date: '2026-12-01' }, { date: '2027-01-05' }]).years).toBe('2026–2027');
 });
 
+test('an emptying of a day whose rounds a notice moves says to when, unless the content base moved it already', () => {
+  const context = { ...posterContext(), movedDays: new Map([['2026-12-25', '2026-12-28']]) };
+  const { days } = planPoster(
+    posterOrder([
+      { date: '2026-12-25' },
+      { date: '2026-12-25', garbage: 'Biojäätmed', plannedDate: '2026-12-24' },
+      { date: '2026-12-28' },
+    ]),
+    context,
+  );
+  expect(days.map(({ emptyings }) => emptyings.map(({ moved }) => words(moved)))).toEqual([
+    [['Pühade tõttu uus päev: 28.12'], ['Tavapärane päev: 24.12']],
+    [[]],
+  ]);
+});
+
 test('a moved emptying says from when, and only that one', () => {
   const [day] = plan(
     [

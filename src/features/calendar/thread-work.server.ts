@@ -1,9 +1,9 @@
-import type { PublishedAnswers } from '#platform/on-demand/published-answers.ts';
+import type { WorkContext } from '#platform/feature.ts';
 import { calendarDrawer } from './calendar-drawer.server.ts';
 import { posterDrawer } from './poster-drawer.server.ts';
 
 /** What is drawn in a thread. */
-export const calendarWork = (published: PublishedAnswers) => ({
-  ...calendarDrawer(published),
-  ...posterDrawer(published),
+export const openWork = ({ answers }: WorkContext) => ({
+  ...calendarDrawer(answers),
+  ...posterDrawer(answers),
 });

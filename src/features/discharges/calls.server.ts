@@ -1,9 +1,7 @@
 /** What answers the calls of this feature. */
-import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
-import type { CallsOf } from '#platform/feature.ts';
+import type { Calls } from '#platform/feature.ts';
 import { discharges } from './discharges.server.ts';
-import type { discharges as feature } from './feature.ts';
 
-export const dischargesCalls = {
+export const calls = {
   '/api/discharges': discharges,
-} satisfies Readonly<Record<CallsOf<typeof feature>, AnyEndpoint>>;
+} satisfies Calls;

@@ -2,6 +2,6 @@
 import type { ServedFeature } from '#platform/server/served-site.ts';
 import { demonstratedDischarges } from './demonstrated-contracts.server.ts';
 
-export const servedDischarges = {
+export const served = {
   demonstrate: () => [demonstratedDischarges],
 } satisfies ServedFeature;

@@ -3,5 +3,6 @@ import type { Feature } from '#platform/feature.ts';
 
 export const discharges = {
   name: 'discharges',
-  calls: ['/api/discharges'],
+  calls: () => import('./calls.server.ts'),
+  served: () => import('./feature.server.ts'),
 } as const satisfies Feature;

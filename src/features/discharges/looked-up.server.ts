@@ -1,6 +1,7 @@
 /** Looks a contract up for a page that is made for one request. */
 import { systemClock } from '#platform/base/clock.ts';
 import type { Api } from '#platform/calls/api.ts';
+import type { Parameters } from '#platform/calls/endpoint.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { lookupPath } from './lookup-address.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
@@ -22,6 +23,22 @@ export interface LookupOptions {
 export interface LookupContext extends Omit<LookupOptions, 'limits'> {
   readonly locale: Locale;
   readonly clientAddress: string;
+}
+
+/** What a feature adds to the answer of a posted form. */
+export type LookupAddition = (found: FoundLookup, context: AdditionContext) => Promise<FoundLookup>;
+
+export interface AdditionContext extends LookupContext {
+  readonly request: Request;
+  /** Fields of the form. */
+  readonly posted: Parameters;
+  readonly typed: string;
+}
+
+declare module '#platform/server/served-site.ts' {
+  interface ServedFeature {
+    readonly lookupAddition?: LookupAddition;
+  }
 }
 
 /** The page with what was found, or with the reason why nothing was. */

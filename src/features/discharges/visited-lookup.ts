@@ -1,4 +1,6 @@
 /** The lookup of a visitor without JavaScript. */
+import type { Locale } from '#platform/languages/locale.ts';
+import type { SourceNames } from '#shell/languages/source-name.ts';
 import type { DischargesAnswer } from './discharges-answer.ts';
 
 /** A posted contract number and the collection days found for it. */
@@ -23,6 +25,19 @@ export interface AnsweredLookup {
   readonly answer: DischargesAnswer;
   /** Day in Tallinn (yyyy-MM-dd) from which distances are counted. */
   readonly today: string;
+  /** `part`: a feature shows what was just asked for, and takes the focus. */
+  readonly focus?: 'part';
+}
+
+/** What a part of the answer gets: a feature has it in its file `LookupAnswerPart.astro`. */
+export interface AnsweredPart {
+  readonly outcome: AnsweredLookup;
+  readonly typed: string;
+  /** Of the form of the page. */
+  readonly action: string;
+  readonly locale: Locale;
+  readonly names: SourceNames;
+  readonly texts: { readonly showMonths: string };
 }
 
 declare module '#platform/publish/visit.ts' {

@@ -11,8 +11,8 @@ import {
   isEmbedPart,
   parseEmbedColour,
   parseEmbedHeight,
-  parseEmbedMunicipality,
 } from './embed-options.ts';
+import { parseEmbedMunicipality } from '#shell/addresses/embed-parameters.ts';
 import { embedAddress } from './embeds.ts';
 import { embedNames } from './embed-name-messages.ts';
 

@@ -4,20 +4,11 @@ import type { EmbedColour, EmbedPart } from './embed-options.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 
 const texts = {
-  /** With `{carrier}`. */
-  carrier: {
-    et: 'Jäätmeid veab siin {carrier}.',
-    ru: 'Отходы здесь вывозит {carrier}.',
-    en: '{carrier} collects waste here.',
-  },
-  bulky: { et: 'suurjäätmed', ru: 'крупногабаритные отходы', en: 'bulky waste' },
   fromCentre: {
     et: 'Kaugused on siin omavalitsuse keskusest.',
     ru: 'Расстояния указаны от центра самоуправления.',
     en: 'Distances here are from the centre of the municipality.',
   },
-  allObjects: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
-
   choices: { et: 'Valikud', ru: 'Выбор', en: 'Choices' },
   part: { et: 'Mida näidata', ru: 'Что показать', en: 'What to show' },
   language: { et: 'Keel', ru: 'Язык', en: 'Language' },
@@ -54,7 +45,7 @@ const texts = {
     ru: 'Скопировать не удалось. Выделите код и скопируйте его сами.',
     en: 'Copying failed. Select the code and copy it yourself.',
   },
-  open: { et: 'Vaadake eraldi lehel', ru: 'Посмотреть отдельно', en: 'See it on its own page' },
+  open: { et: 'Vaata eraldi lehel', ru: 'Посмотреть отдельно', en: 'See it on its own page' },
 } as const satisfies Readonly<Record<string, Worded>>;
 
 export type EmbedTexts = Readonly<Record<keyof typeof texts, string>>;

@@ -6,12 +6,12 @@ export const embedNames: Readonly<Record<EmbedPart, Worded>> = {
   'next-day': {
     et: 'Millal minu konteiner tühjendatakse?',
     ru: 'Когда вывезут мой мусор?',
-    en: 'When will my bin be emptied?',
+    en: 'When is my next waste collection?',
   },
   stations: {
     et: 'Jäätmejaamad meie kandis',
     ru: 'Станции отходов рядом',
     en: 'Waste stations nearby',
   },
-  sorting: { et: 'Mis kuhu käib?', ru: 'Что куда класть?', en: 'What goes where?' },
+  sorting: { et: 'Kuhu visata?', ru: 'Куда выбросить?', en: 'What goes where?' },
 };

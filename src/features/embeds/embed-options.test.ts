@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseEmbedColour, parseEmbedHeight, parseEmbedMunicipality } from './embed-options.ts';
+import { parseEmbedColour, parseEmbedHeight } from './embed-options.ts';
+import { parseEmbedMunicipality } from '#shell/addresses/embed-parameters.ts';
 import { elementSnippet, frameSnippet } from './embed-snippets.ts';
 import { embedAddress } from './embeds.ts';
 

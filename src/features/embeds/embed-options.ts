@@ -7,9 +7,6 @@ export type EmbedPart = (typeof embedParts)[number];
 
 export const isEmbedPart = (value: unknown): value is EmbedPart => embedParts.some((part) => part === value);
 
-/** Options in the address of an embed. */
-export const embedParameters = { municipality: 'municipality', colour: 'colour' } as const;
-
 /** Colours by name; each is made readable on the background of the embed. */
 export const embedColours = {
   green: '0f4b3a',
@@ -32,9 +29,6 @@ export function parseEmbedColour(text: string): string | undefined {
   if (isEmbedColour(typed)) return typed;
   return /^#?([\da-f]{6})$/u.exec(typed)?.[1];
 }
-
-/** @returns An EHAK code; undefined if it cannot be one. */
-export const parseEmbedMunicipality = (text: string): string | undefined => /^\d{4}$/u.exec(text)?.[0];
 
 /** Name of the web component. */
 export const embedElementName = 'waste-embed';

@@ -23,8 +23,8 @@ interface Response {
   readonly end: (body: string) => void;
 }
 
-export function embedPlugin(root: string) {
-  return {
+export function openCompiled(root: string) {
+  const plugin = {
     name: 'embed',
     async generateBundle(this: PluginContext) {
       if (this.environment.name !== 'client') return;
@@ -40,6 +40,7 @@ export function embedPlugin(root: string) {
       });
     },
   };
+  return { plugin };
 }
 
 /** One classic script without imports: a page may load it with `async` and without a module. */

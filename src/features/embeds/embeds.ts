@@ -3,7 +3,8 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { FramedPage } from '#shell/addresses/framed-pages.ts';
-import { embedParameters, type EmbedPart } from './embed-options.ts';
+import { type EmbedPart } from './embed-options.ts';
+import { embedParameters } from '#shell/addresses/embed-parameters.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 
 export const embedPath = (part: EmbedPart): PagePath => parseOwnPath(`/embed/${part}` satisfies FramedPage);

@@ -5,6 +5,7 @@ import { targets } from './targets.ts';
 
 export const embeds = {
   name: 'embeds',
+  compiled: () => import('./embed-plugin.server.ts'),
   targets,
   pages: { isPage: isFramedPage },
 } as const satisfies Feature;

@@ -1,12 +1,7 @@
 /** Entry script, loaded with every embed; imports nothing later. Draws the embed in the chosen colour, and tells the page around it
  * how high it is. */
-import {
-  embedColours,
-  type EmbedHeight,
-  embedParameters,
-  isEmbedColour,
-  parseEmbedColour,
-} from './embed-options.ts';
+import { embedColours, type EmbedHeight, isEmbedColour, parseEmbedColour } from './embed-options.ts';
+import { embedParameters } from '#shell/addresses/embed-parameters.ts';
 import { formatHex, parseHex, readableOn } from './accent.ts';
 
 export function startEmbed(root: HTMLElement): void {

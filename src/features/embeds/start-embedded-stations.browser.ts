@@ -1,7 +1,7 @@
 /** Entry script, loaded with the embed of the waste stations; imports what the list says of opening hours at once, and the finder on
  * first interaction, or at once where the address names a municipality: the list then begins with what is nearest to its centre.
  * A script of its own: shared with the page of the finder, it would be a file that both wait for. */
-import { embedParameters, parseEmbedMunicipality } from './embed-options.ts';
+import { embedParameters, parseEmbedMunicipality } from '#shell/addresses/embed-parameters.ts';
 import { mountIsland, parseProps } from '#shell/browser/mount.browser.ts';
 import type { FinderProps } from '#features/stations/StationFinder.browser.tsx';
 

@@ -1,11 +1,11 @@
 /** What answers the calls of this feature. */
-import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
-import type { CallsOf } from '#platform/feature.ts';
+import type { Calls } from '#platform/feature.ts';
 import { helpdesk } from './helpdesk.server.ts';
 import { orders } from './orders.server.ts';
-import type { forms as feature } from './feature.ts';
+import { withdrawals } from './withdrawals.server.ts';
 
-export const formsCalls = {
+export const calls = {
   '/api/helpdesk': helpdesk,
   '/api/orders': orders,
-} satisfies Readonly<Record<CallsOf<typeof feature>, AnyEndpoint>>;
+  '/api/withdrawals': withdrawals,
+} satisfies Calls;

@@ -20,7 +20,7 @@ declare module '#platform/on-demand/threads/page-work.ts' {
   }
 }
 
-export const servedForms = {
+export const served = {
   configureParts: ({ settings, folders: { stateDir }, run }) => ({
     helpdesk: configureHelpdesk(settings),
     orderDependencies: configureOrders(settings, {

@@ -1,18 +1,23 @@
 /** What this feature adds to the site. */
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
+import { localeMessages } from './locale-messages.ts';
 import { orderForms } from './drawings.server.ts';
 import { targets } from './targets.ts';
 
 export const forms = {
   name: 'forms',
-  calls: ['/api/helpdesk', '/api/orders'],
+  calls: () => import('./calls.server.ts'),
+  served: () => import('./feature.server.ts'),
+  threadWork: () => import('./thread-work.server.ts'),
   targets,
   drawings: [orderForms],
   requestPages: {
     paths: [
       parseOwnPath('/customer-support/contact-us'),
       parseOwnPath('/home-customer/ordering-fecal-transport'),
+      parseOwnPath('/terms/withdrawal'),
     ],
   },
+  localeMessages,
 } as const satisfies Feature;

@@ -1,6 +1,7 @@
 import type { Worded } from '#platform/languages/locale.ts';
 import type { SepticOrderField } from './septic-order.ts';
 import type { ticketFields } from './ticket.ts';
+import type { withdrawalFields } from './withdrawal.ts';
 
 const reach = {
   et: 'Kirjutage telefon või e-post.',
@@ -15,6 +16,11 @@ export const missingFieldTexts = {
   name: { et: 'Sisestage nimi.', ru: 'Введите имя и фамилию.', en: 'Enter your name.' },
   phone: reach,
   email: reach,
+  contract: {
+    et: 'Kirjutage, millest taganete.',
+    ru: 'Напишите, от чего вы отказываетесь.',
+    en: 'Write what you withdraw from.',
+  },
   contractNumber: {
     et: 'Sisestage lepingu number.',
     ru: 'Введите номер договора.',
@@ -69,4 +75,6 @@ export const missingFieldTexts = {
     en: 'Choose whether you would like to be there.',
   },
   notes: { et: 'Kirjutage märkused.', ru: 'Напишите примечания.', en: 'Write your notes.' },
-} as const satisfies Readonly<Record<keyof typeof ticketFields | SepticOrderField, Worded>>;
+} as const satisfies Readonly<
+  Record<keyof typeof ticketFields | keyof typeof withdrawalFields | SepticOrderField, Worded>
+>;

@@ -20,7 +20,7 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
     names.map((name) => ownField(name, ticketFields[name], page));
   const [subject, description, attachment] = [pick('subject'), pick('description'), pick('attachment')];
   return [
-    { fields: pick('topic') },
+    { fields: pick('topic').map((field) => ({ ...field, topicHints: describeTopics(page) })) },
     {
       legend: t('common.form.part.service'),
       topics: topics.filter(({ needs, offers }) => needs.length + offers.length > 0).map(({ id }) => id),
@@ -60,6 +60,15 @@ function buildServiceFields(page: Page, choices: Choices): readonly FormField[] 
       needed: topics.filter(({ needs }) => has(needs)).map(({ id }) => id),
     };
   });
+}
+
+/** Beside the choice: what each topic is for. */
+function describeTopics({ locale }: Page) {
+  return topics.map(({ id, name, hint }) => ({
+    topic: id,
+    name: textIn(name, locale),
+    text: textIn(hint, locale),
+  }));
 }
 
 function listTopicLabels(name: TopicField, { locale }: Page) {

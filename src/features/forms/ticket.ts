@@ -72,6 +72,8 @@ export const topicFields = Object.keys(serviceFields) as readonly TopicField[];
 interface Topic {
   readonly id: ContactTopicId;
   readonly name: LocalizedText;
+  /** What it is for; each thing belongs to one topic. */
+  readonly hint: LocalizedText;
   /** Required fields of the topic. */
   readonly needs: readonly TopicField[];
   /** Optional fields of the topic. */
@@ -98,12 +100,22 @@ export const ticketTopics = {
   emptying: {
     id: contactTopicIds.emptying,
     name: { et: 'Lisatühjendus', ru: 'Дополнительный вывоз', en: 'Extra collection' },
+    hint: {
+      et: 'Konteiner sai enne veopäeva täis ja vajate ühte tühjendust juurde.',
+      ru: 'Контейнер заполнился раньше дня вывоза, и нужен ещё один вывоз.',
+      en: 'Your container filled up early and you need one more collection.',
+    },
     needs: emptying,
     offers: [],
   },
   cancellation: {
     id: contactTopicIds.cancellation,
     name: { et: 'Tühjendusest loobumine', ru: 'Отказ от вывоза', en: 'Cancelling a collection' },
+    hint: {
+      et: 'Ühte plaanitud tühjendust ei ole vaja.',
+      ru: 'Один из запланированных вывозов не нужен.',
+      en: 'You do not need one of the planned collections.',
+    },
     needs: ['contractNumber', 'address', 'wasteType', 'containerType', 'desiredDay'],
     offers: [],
     labels: {
@@ -119,18 +131,33 @@ export const ticketTopics = {
   complaint: {
     id: contactTopicIds.complaint,
     name: { et: 'Kaebus teenuse kohta', ru: 'Жалоба на обслуживание', en: 'Service complaint' },
+    hint: {
+      et: 'Konteiner jäi tühjendamata, sai viga, auto tegi kahju või teenindus oli halb.',
+      ru: 'Мусор не вывезли, контейнер сломали, машина нанесла ущерб или вас плохо обслужили.',
+      en: 'We missed or broke a container, our truck caused damage, or you are unhappy with our service.',
+    },
     needs: ['contractNumber'],
     offers: [],
   },
   schedule: {
     id: contactTopicIds.schedule,
     name: { et: 'Graafiku muutmine', ru: 'Изменение графика', en: 'Schedule change' },
+    hint: {
+      et: 'Soovite tühjendusi edaspidi harvemini või sagedamini.',
+      ru: 'Нужно вывозить чаще или реже.',
+      en: 'You want collections more or less often.',
+    },
     needs: ['contractNumber', 'address'],
     offers: [],
   },
   newContract: {
     id: contactTopicIds.newContract,
     name: { et: 'Uus leping', ru: 'Новый договор', en: 'New contract' },
+    hint: {
+      et: 'Ostsite maja või liitute jäätmeveoga. Esimene konteiner tuleb lepinguga kaasa.',
+      ru: 'Вы купили дом или присоединяетесь к вывозу. Первый контейнер заказывают вместе с договором.',
+      en: 'You have bought a house or have no contract yet. The first container comes with the contract.',
+    },
     needs: ['area', 'address', 'containerType'],
     offers: [],
   },
@@ -141,12 +168,22 @@ export const ticketTopics = {
       ru: 'Договор и контактные данные',
       en: 'Contract and contact details',
     },
+    hint: {
+      et: 'Konteineri lisamine, vahetus, ost ja pesu. Väljakolimine, uus omanik, uus telefon, võtmed ja väravakood.',
+      ru: 'Ещё один контейнер, его замена, покупка и мойка. Переезд, новый собственник, новый телефон, ключи и код ворот.',
+      en: 'To add, change, buy or wash a container. To move out, or change the owner, phone number, keys or gate code.',
+    },
     needs: ['contractNumber'],
     offers: [],
   },
   invoice: {
     id: contactTopicIds.invoice,
     name: { et: 'Arve', ru: 'Счёт', en: 'Bill' },
+    hint: {
+      et: 'Mõni rida ei klapi, arve ei tulnud kohale või soovite seda e-postile.',
+      ru: 'Строка не сходится, счёт не пришёл или вы хотите получать его по эл. почте.',
+      en: 'A line looks wrong, the bill has not come, or you want it by email.',
+    },
     needs: ['contractNumber'],
     offers: [],
   },
@@ -158,16 +195,36 @@ export const ticketTopics = {
       ru: 'Заказ вывоза строительных отходов',
       en: 'Construction waste order',
     },
+    hint: {
+      et: 'Ehituskonteineri või big-bag koti toomine ja äravedu.',
+      ru: 'Доставка и вывоз строительного контейнера или биг-бэга.',
+      en: 'We bring and collect a container for construction waste or a big bag.',
+    },
     needs: ['address'],
     offers: [],
   },
   quotation: {
     id: contactTopicIds.quotation,
     name: { et: 'Hinnapäring', ru: 'Запрос цены', en: 'Price enquiry' },
+    hint: {
+      et: 'Suurjäätmete äravedu. Kottide, komposti ja liiva ost, ettevõtte leping ja suurem töö.',
+      ru: 'Вывоз крупногабаритных отходов. Покупка мешков, компоста и песка, договор предприятия и крупная работа.',
+      en: 'Collection of bulky waste. To buy bags, compost or sand, for a business contract or a bigger job.',
+    },
     needs: ['address'],
     offers: ['containerType'],
   },
-  other: { id: contactTopicIds.other, name: { et: 'Muu', ru: 'Другое', en: 'Other' }, needs: [], offers: [] },
+  other: {
+    id: contactTopicIds.other,
+    name: { et: 'Muu', ru: 'Другое', en: 'Other' },
+    hint: {
+      et: 'Kõik, mida teiste teemade juures ei ole.',
+      ru: 'Всё, чего нет в других темах.',
+      en: 'Anything that the other topics do not cover.',
+    },
+    needs: [],
+    offers: [],
+  },
 } as const satisfies Readonly<Record<string, Topic>>;
 
 const topicsById = new Map<string, Topic>(

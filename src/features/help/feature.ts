@@ -15,6 +15,7 @@ export const help = {
   queries,
   targets,
   pages: {
+    listed: listedPages,
     isPage: (path, content) => {
       const id = parameterOf(path, '/customer-support/instructions/{guideId}');
       return listedPages.includes(path) || (id !== undefined && content.has('guides', id));

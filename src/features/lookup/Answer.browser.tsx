@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Discharge, DischargesAnswer } from '#features/discharges/discharges-answer.ts';
+import type { LookupChoice } from '#features/discharges/lookup-parts.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatCount } from '#shell/languages/format.ts';
 import type { SourceNames } from '#shell/languages/source-name.ts';
@@ -16,7 +17,6 @@ import { matchDischarges } from './match-discharges.ts';
 import { NextDay } from './NextDay.tsx';
 import { Openers } from './Openers.browser.tsx';
 import { OrderUntil } from './OrderUntil.tsx';
-import { RememberChoice } from '#features/remembered/RememberChoice.browser.tsx';
 import type { Lookup, LookupView } from './lookup-state.ts';
 import { dispatchLookup } from './lookup-store.browser.ts';
 import type { ListTexts, LookupTexts } from './lookup-texts.ts';
@@ -102,7 +102,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
             </p>
             <p>{texts.nonePlannedMore}</p>
           </div>
-          <Remembering {...props} answer={view.answer} />
+          <Choices {...props} answer={view.answer} />
         </>
       );
     case 'list':
@@ -113,7 +113,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
           <NextDay {...props} discharges={view.answer.discharges} texts={texts.list} />
           <DischargeList {...props} discharges={view.answer.discharges} texts={texts.list} />
           <OrderUntil {...props} contractNumber={view.answer.discharges[0]?.contractNumber ?? ''} />
-          <Remembering {...props} answer={view.answer} />
+          <Choices {...props} answer={view.answer} />
           {isEmbedded() ? null : <Openers {...props} discharges={view.answer.discharges} texts={texts} />}
         </>
       );
@@ -122,13 +122,20 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
   }
 }
 
-interface RememberingProps extends Pick<Props, 'lookup' | 'locale'> {
+/** What features let a visitor choose for the number. */
+const choices = Object.entries(
+  import.meta.glob<LookupChoice>('../*/LookupChoice.browser.tsx', { eager: true, import: 'LookupChoice' }),
+);
+
+interface ChoicesProps extends Pick<Props, 'lookup' | 'locale'> {
   readonly answer: DischargesAnswer;
 }
 
-function Remembering({ lookup: { asked }, answer, locale }: RememberingProps) {
+function Choices({ lookup: { asked }, answer, locale }: ChoicesProps) {
   if (asked.type !== 'contract' || isEmbedded()) return null;
-  return <RememberChoice key={asked.number} number={asked.number} answer={answer} locale={locale} />;
+  return choices.map(([file, Choice]) => (
+    <Choice key={`${file} ${asked.number}`} number={asked.number} answer={answer} locale={locale} />
+  ));
 }
 
 function askAgain({ asked }: Lookup): void {

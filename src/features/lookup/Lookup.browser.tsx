@@ -4,7 +4,7 @@ import { orderableDays } from '#shell/form/cut-off.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import { followTime, siteNow } from '#shell/time/clock.ts';
 import { showInTitle } from '#shell/form/refused-title.browser.ts';
-import type { RememberedProps } from '#features/remembered/remembered-props.ts';
+import type { LookupProps as SharedProps } from '#features/discharges/lookup-props.ts';
 import type { CardLinks } from '#shell/layout/card-link.ts';
 import { Answer } from './Answer.browser.tsx';
 import { LookupForm } from './LookupForm.tsx';
@@ -12,13 +12,14 @@ import { canSubmit, type LookupView, toLookupView } from './lookup-state.ts';
 import { $lookup, discharges, dispatchLookup } from './lookup-store.browser.ts';
 import type { LookupTexts } from './lookup-texts.ts';
 
-export interface LookupProps extends RememberedProps {
+export interface LookupProps extends SharedProps {
   readonly texts: LookupTexts;
   readonly links: CardLinks;
+  readonly isFramed: boolean;
 }
 
 /** The next collection day: a form with its result below. */
-export function Lookup({ action, locale, texts, names, links }: LookupProps) {
+export function Lookup({ action, locale, texts, names, links, isFramed }: LookupProps) {
   const lookup = useStore($lookup);
   const { asked } = lookup;
   const request = useStore(discharges.stateOf(asked.type === 'contract' ? asked.number : ''));
@@ -40,7 +41,7 @@ export function Lookup({ action, locale, texts, names, links }: LookupProps) {
   };
   return (
     <>
-      <LookupForm action={action} texts={texts} live={live} />
+      <LookupForm action={action} texts={texts} isFramed={isFramed} live={live} />
       <Answer
         view={view}
         lookup={lookup}

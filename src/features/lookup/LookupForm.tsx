@@ -5,7 +5,9 @@ import type { LookupTexts } from './lookup-texts.ts';
 interface Props {
   /** Target of the form without JavaScript: with GET, the address would contain the number. */
   readonly action: string;
-  readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit'>;
+  readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit' | 'keepDays'>;
+  /** In a frame of another site days can be neither kept nor printed. */
+  readonly isFramed: boolean;
   /** Absent in the published page. */
   readonly live?: LiveForm;
   /** The number sent without JavaScript, if the page is its response. The result is outside the island, which
@@ -30,7 +32,7 @@ const fieldId = 'lookup-contract-number';
 export const refusalId = 'lookup-refusal';
 
 /** The form for a contract number: the part of the island in the published page. */
-export function LookupForm({ action, texts, live, sent }: Props) {
+export function LookupForm({ action, texts, isFramed, live, sent }: Props) {
   const isRefused = live ? live.refusal !== undefined : sent?.isRefused === true;
   return (
     <>
@@ -70,7 +72,18 @@ export function LookupForm({ action, texts, live, sent }: Props) {
           {texts.submit}
         </button>
       </form>
+      <KeepDays isFramed={isFramed} text={texts.keepDays} />
     </>
+  );
+}
+
+/** What can be done with the days. */
+function KeepDays({ isFramed, text }: { readonly isFramed: boolean; readonly text: string }) {
+  if (isFramed) return null;
+  return (
+    <p className="lookup-keep" suppressHydrationWarning>
+      {text}
+    </p>
   );
 }
 

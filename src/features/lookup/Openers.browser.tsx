@@ -1,4 +1,5 @@
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
+import type { LookupOpener } from '#features/discharges/lookup-parts.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { readName, type SourceNames } from '#shell/languages/source-name.ts';
 import type { LookupTexts } from './lookup-texts.ts';
@@ -12,32 +13,29 @@ interface Props {
   readonly texts: LookupTexts;
 }
 
-/** What can be done with the days of a lookup: see them as months, take them into a calendar, print them. */
+const openers = Object.values(
+  import.meta.glob<readonly LookupOpener[]>('../*/lookup-openers.browser.ts', {
+    eager: true,
+    import: 'lookupOpeners',
+  }),
+).flat();
+
+/** What can be done with the days of a lookup. */
 export function Openers({ discharges, today, locale, names, texts }: Props) {
-  const failure = texts.failures.unreachable;
   const [{ contractNumber } = { contractNumber: '' }] = discharges;
   const garbages = [...new Set(discharges.map(({ garbage }) => garbage))].filter((garbage) => garbage !== '');
   const wastes = garbages.map((garbage) => ({ garbage, name: readName(garbage, names) }));
   return (
     <div className="openers">
-      <Opener
-        text={texts.showMonths}
-        failure={failure}
-        load={async () => (await import('#features/calendar/YearView.tsx')).YearView}
-        panelProps={{ discharges, today, locale, names }}
-      />
-      <Opener
-        text={texts.addToCalendar}
-        failure={failure}
-        load={async () => (await import('#features/calendar/CalendarPanel.browser.tsx')).CalendarPanel}
-        panelProps={{ contractNumber, locale, wastes }}
-      />
-      <Opener
-        text={texts.makePoster}
-        failure={failure}
-        load={async () => (await import('#features/calendar/PosterPanel.tsx')).PosterPanel}
-        panelProps={{ contractNumber, locale }}
-      />
+      {openers.map(({ text, load }) => (
+        <Opener
+          key={text}
+          text={texts[text]}
+          failure={texts.failures.unreachable}
+          load={load}
+          panelProps={{ contractNumber, discharges, today, locale, names, wastes }}
+        />
+      ))}
     </div>
   );
 }

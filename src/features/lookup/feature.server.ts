@@ -4,9 +4,10 @@ import type { ServedFeature } from '#platform/server/served-site.ts';
 import { isLookupAsked, lookupPath } from '#features/discharges/lookup-address.ts';
 import { createLookupPage } from './lookup-page.server.ts';
 
-export const servedLookup = {
+export const served = {
   openHandlers: (context) => {
-    const page = createLookupPage(context);
+    const additions = Object.values(context.features).flatMap(({ lookupAddition }) => lookupAddition ?? []);
+    const page = createLookupPage({ ...context, additions });
     return [formHandler(lookupPath, page), queryHandler(lookupPath, isLookupAsked, page)];
   },
 } satisfies ServedFeature;

@@ -4,5 +4,6 @@ import type { Feature } from '#platform/feature.ts';
 
 export const lookup = {
   name: 'lookup',
+  served: () => import('./feature.server.ts'),
   requestPages: { paths: [parseOwnPath('/customer-support/next-shipping-day')] },
 } as const satisfies Feature;

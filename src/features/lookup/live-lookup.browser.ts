@@ -7,7 +7,7 @@ import { parseProps } from '#shell/browser/mount.browser.ts';
 import stylesAddress from './live-lookup.css?url';
 import type { Lookup as LookupState } from './lookup-state.ts';
 import { $lookup, dispatchLookup, resumeLookup } from './lookup-store.browser.ts';
-import { $names } from '#features/remembered/keep-with-missed.browser.ts';
+import { $names } from '#features/discharges/shown-names.browser.ts';
 
 export const component = Lookup;
 

@@ -4,13 +4,19 @@ import type { Result } from '#platform/base/result.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
 import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import { askDischarges } from '#features/discharges/ask-discharges.browser.ts';
+import type { LookupAnswered } from '#features/discharges/lookup-parts.ts';
 import { isEmbedded } from '#shell/browser/embedded.browser.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';
 import type { KeptLookup } from '#shell/browser/handover.browser.ts';
 import { awaitMissed } from '#features/unserved/missed-store.browser.ts';
-import { keepWithMissed } from '#features/remembered/keep-with-missed.browser.ts';
 import { initialLookup, type LookupEvent, lookupReducer } from './lookup-state.ts';
+
+/** Features that do something with an answer. */
+const others = import.meta.glob<LookupAnswered>('../*/lookup-answered.browser.ts', {
+  eager: true,
+  import: 'lookupAnswered',
+});
 
 /** Spec §9: discharges are cached for 10 minutes. */
 const freshMs = 10 * 60 * 1000;
@@ -46,17 +52,6 @@ async function askWithMissed(contractNumber: ContractNumber): Promise<Result<Dis
   if (asked.type === 'failure') return asked;
   await missed;
   if (isEmbedded()) return asked;
-  void keepWithMissed(contractNumber, asked.value);
-  void keepPage();
+  for (const answered of Object.values(others)) answered(contractNumber, asked.value);
   return asked;
-}
-
-/** A visitor to whom the page was of use may need it where there is no connection. */
-async function keepPage(): Promise<void> {
-  try {
-    const { keepOffline } = await import('#features/offline/keep-offline.browser.ts');
-    await keepOffline();
-  } catch {
-    // The script did not load: the next answer tries again.
-  }
 }

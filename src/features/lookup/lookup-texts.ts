@@ -16,6 +16,7 @@ export function lookupTexts({ locale, t }: MessageSource) {
     lead: t('homePage.nextShippingDayLead'),
     contractNumber: t('homePage.contractNumber'),
     submit: t('homePage.showDates'),
+    keepDays: t('homePage.lookup.keepDays'),
     empty: t('homePage.lookup.empty'),
     noContractNumber: t('homePage.lookup.noContractNumber'),
     loading: { loading: t('common.loading'), slow: t('common.loadingSlow') },

@@ -1,8 +1,10 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
 import { checkContracts } from './check-contracts.server.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
+import { targets } from './targets.ts';
 
 export const municipalities = {
   name: 'municipalities',
@@ -10,6 +12,8 @@ export const municipalities = {
   lists,
   queries,
   checks: { references: checkContracts },
+  openData,
+  targets,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -4,7 +4,7 @@ import { fillTemplate } from '#shell/addresses/routes.ts';
 import { postStylesAddress } from './post-styles.ts';
 
 /** How drafts of this feature are shown. */
-export const newsPreviews: KindPreviews = {
+export const previews: KindPreviews = {
   posts: {
     toPath: (value) => fillTemplate('/about/news/{postSlug}', { postSlug: postSchema.parse(value).slug }),
     shownAt: (value, now) => Math.max(now, Date.parse(postSchema.parse(value).date)),

@@ -2,6 +2,8 @@
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
+import { localeMessages } from './locale-messages.ts';
 import { articleFindings, articleTexts } from './article-health.server.ts';
 import { checkStyles } from './check-styles.server.ts';
 import { articleImages } from './drawings.server.ts';
@@ -16,9 +18,10 @@ export const news = {
   name: 'news',
   lists,
   queries,
-  calls: ['/api/posts'],
+  calls: () => import('./calls.server.ts'),
   targets,
   pages: {
+    listed: listedPages,
     // Any slug is one of an article.
     isOpenRoute: (path) => slugIn(path) !== undefined,
     isPage: (path, content) => {
@@ -29,6 +32,9 @@ export const news = {
   checks: { entries: checkStyles, unlinkedKinds: ['posts'] },
   health: { texts: articleTexts, findings: articleFindings },
   drawings: [articleImages],
+  previews: () => import('./draft-previews.server.ts'),
+  localeMessages,
+  openData,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -5,15 +5,7 @@ import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import type { QueryContext } from '#platform/store/query.ts';
-import {
-  article,
-  feedPosts,
-  newsArchive,
-  newsFront,
-  postStyles,
-  relatedPosts,
-  searchPosts,
-} from './queries.ts';
+import { article, feedPosts, newsArchive, newsFront, postStyles, relatedPosts } from './queries.ts';
 
 function createContext(database: DatabaseSync): QueryContext {
   const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
@@ -28,8 +20,6 @@ function openPosts(posts: readonly ParsedEntry[]): DatabaseSync {
 
 const manyPosts = (count: number): readonly ParsedEntry[] =>
   Array.from({ length: count }, (_, index) => samplePost(index + 1));
-
-const everyId = { from: 0, until: 1_000_000 };
 
 test('an article is read in its language, and its styles are kept within it', () => {
   const ru = { title: 'Запись', content: '<p>Текст.</p>' };
@@ -145,7 +135,6 @@ test('figures are filled in wherever a post is shown', () => {
   });
   expect(newsFront(context, 'et', null).posts).toMatchObject([shown]);
   expect(feedPosts(context, 'et', null)).toMatchObject([shown]);
-  expect(searchPosts(context, 'et', everyId)).toMatchObject([{ title: shown.title, text: shown.excerpt }]);
 });
 
 test('a list depends on the company only when one of its posts names a figure', () => {

@@ -2,7 +2,7 @@ import type { KindPreviews } from '#platform/on-demand/preview/previewed-site.ts
 import { noticeSchema } from './notice.ts';
 
 /** How drafts of this feature are shown. */
-export const noticePreviews: KindPreviews = {
+export const previews: KindPreviews = {
   notices: {
     shownAt: (value, now) => {
       const { from, until } = noticeSchema.parse(value);

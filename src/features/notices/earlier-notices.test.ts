@@ -8,6 +8,7 @@ test('notices that ended and articles are one list, the latest begin first', () 
     until: '2026-12-01T00:00:00Z',
     title: id,
     text: '',
+    movedDays: [],
   });
   const post = (slug: string, date: string) => ({
     id: 1,

@@ -1,10 +1,13 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
+import { localeMessages } from './locale-messages.ts';
 import { checkNotices } from './check-notices.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { noticeFindings } from './notice-health.server.ts';
 import { queries } from './queries.ts';
+import { targets } from './targets.ts';
 
 export const notices = {
   name: 'notices',
@@ -14,6 +17,10 @@ export const notices = {
   queries,
   checks: { references: checkNotices },
   health: { findings: noticeFindings },
+  previews: () => import('./draft-previews.server.ts'),
+  localeMessages,
+  openData,
+  targets,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

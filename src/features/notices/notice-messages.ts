@@ -1,4 +1,7 @@
-import { type Locale, textIn } from '#platform/languages/locale.ts';
+import { fillText } from '#platform/base/text.ts';
+import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
+import { formatDate } from '#shell/languages/format.ts';
+import type { MovedDay } from './notice.ts';
 
 /** Texts of notices: what is in force, and what is over. */
 export const notices = {
@@ -18,9 +21,27 @@ export const notices = {
     en: 'This notice is in English only.',
   },
   'notice.none': {
-    et: 'Praegu häireid ei ole: vedu käib graafiku järgi.',
-    ru: 'Сейчас сбоев нет: вывоз идёт по графику.',
-    en: 'There are no disruptions now: collections run as planned.',
+    et: 'Erakorralist teadet praegu ei kehti.',
+    ru: 'Сейчас экстренных сообщений нет.',
+    en: 'No emergency notice is in force.',
+  },
+  'notice.movedDays': {
+    et: 'Veopäevad, mis nihkuvad',
+    ru: 'Дни вывоза, которые сдвигаются',
+    en: 'Collection days that move',
+  },
+  'notice.usualDay': { et: 'Tavaline veopäev', ru: 'Обычный день вывоза', en: 'Usual day' },
+  'notice.newDay': { et: 'Uus veopäev', ru: 'Новый день вывоза', en: 'New day' },
+  'notice.moved': {
+    et: '{day} asemel {movedTo}.',
+    ru: 'Вместо {day} – {movedTo}.',
+    en: '{movedTo} instead of {day}.',
+  },
+  /** Where single addresses are; what the site knows of them is there, not here. */
+  'notice.missed': {
+    et: 'Üksikud teenindamata aadressid',
+    ru: 'Отдельные необслуженные адреса',
+    en: 'Single missed collections',
   },
   'notice.inForce': { et: 'Täna', ru: 'Сегодня', en: 'Today' },
   /** Heading of notices that are in force and name no disruption. */
@@ -45,6 +66,19 @@ export const notices = {
   },
   'notice.feed': { et: 'Teadete voog (Atom)', ru: 'Лента сообщений (Atom)', en: 'Feed of notices (Atom)' },
 } as const;
+
+/** Where there is no table. */
+export const wordMovedDay = ({ day, movedTo }: MovedDay, locale: Locale): string =>
+  fillText(textIn(notices['notice.moved'], locale), {
+    day: formatDate(day, locale),
+    movedTo: formatDate(movedTo, locale),
+  });
+
+export const noticesFeed: Worded = {
+  et: 'Teated häirete kohta',
+  ru: 'Сообщения о сбоях',
+  en: 'Service notices',
+};
 
 /** What stands with a notice that is not yet translated.
  * @param locale Of the page. */

@@ -41,3 +41,13 @@ test('a notice without a language, or with a title or a text alone, says what is
   expect(faults({ et: 'Torm' }, {})).toEqual(['text.et is missing, but there is a title in this language']);
   expect(faults({ et: ' ' }, { et: 'Torm' })).not.toEqual(undefined);
 });
+
+test('the days that a notice moves are days, and each moves to another one', () => {
+  const parse = (movedDays: object) =>
+    noticeSchema.safeParse({ ...times, title: { et: 'Pühad' }, text: { et: 'Pühad' }, movedDays });
+  expect(parse([{ day: '25.12.2026', movedTo: '2026-12-28' }]).data?.movedDays).toEqual([
+    { day: '2026-12-25', movedTo: '2026-12-28' },
+  ]);
+  for (const movedTo of ['2026-12-25', '32.12.2026', undefined])
+    expect(parse([{ day: '2026-12-25', movedTo }]).success).toBe(false);
+});

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { slugSchema } from '#platform/base/slug.ts';
-import { sentEndSchema, sentInstantSchema } from '#platform/cms/sent-time.ts';
+import { sentDateSchema, sentEndSchema, sentInstantSchema } from '#platform/cms/sent-time.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { partlyLocalized } from '#platform/languages/localized-text.ts';
 
 const noticeTextSchema = partlyLocalized(z.string().trim().min(1));
+
+const movedDaySchema = z
+  .strictObject({ day: sentDateSchema, movedTo: sentDateSchema })
+  .refine(({ day, movedTo }) => day !== movedTo, 'is moved to the same day');
 
 /** A notice at the top of every page, shown from the first instant until the second. An emergency is said at once, in whatever
  * language it is written; pages in the others show it as it is, and say so. */
@@ -21,6 +25,8 @@ export const noticeSchema = z
       .string()
       .regex(/^\/(?!\/)/u)
       .optional(),
+    /** Rounds of these days are on other days: the only table of it, for pages, feeds, open data and posters. */
+    movedDays: z.array(movedDaySchema).optional(),
   })
   .superRefine(({ title, text }, context) => {
     for (const locale of locales) {
@@ -42,6 +48,8 @@ export const noticeSchema = z
   });
 
 export type Notice = z.infer<typeof noticeSchema>;
+
+export type MovedDay = z.infer<typeof movedDaySchema>;
 
 export interface ShownNotice {
   readonly title: string;

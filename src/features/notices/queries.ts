@@ -15,6 +15,7 @@ function currentNotices(context: QueryContext, locale: Locale) {
     until: entry.until,
     ...noticeIn(entry, locale),
     link: entry.link && linkAddress(entry.link, locale, context),
+    movedDays: entry.movedDays ?? [],
   }));
 }
 
@@ -24,7 +25,13 @@ function endedNotices(context: QueryContext, locale: Locale) {
   return ended
     .toReversed()
     .slice(0, endedCount)
-    .map(({ id, from, until, ...texts }) => ({ id, from, until, ...noticeIn(texts, locale) }));
+    .map(({ id, from, until, movedDays = [], ...texts }) => ({
+      id,
+      from,
+      until,
+      ...noticeIn(texts, locale),
+      movedDays,
+    }));
 }
 
 /** All queries of this feature. */

@@ -31,7 +31,7 @@ interface PluginContext {
   readonly environment: { readonly name: string };
 }
 
-export function offlinePlugin(root: string) {
+export function openCompiled(root: string) {
   let scripts: ScriptNeeds = {};
   const plugin = {
     name: 'offline',

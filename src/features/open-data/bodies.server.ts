@@ -4,7 +4,7 @@ import type { Operation } from '#platform/calls/operation.ts';
 import { attachmentTypes } from '#shell/form/attachment.server.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import type { FieldDescriptor } from '#shell/form/form.ts';
-import type { DescribedOperation, JsonSchema, Media } from './open-api.ts';
+import type { DescribedOperation, JsonSchema, Media } from '#shell/open-data/open-api.ts';
 import { toJsonSchema } from './schema.ts';
 
 type RequestBody = NonNullable<DescribedOperation['requestBody']>;

@@ -3,12 +3,12 @@
 import { cutOffTime, unservedDaysInEnglish } from '#shell/company/business-rules.ts';
 
 /** Raised when a call changes so that programs have to follow; docs/live-calls.md says what does. */
-export const version = '2.0.0';
+export const version = '2.1.0';
 
 export const tags = {
   'Collection days': 'When a container is emptied, and where it was not.',
   'Search and news': 'What the content base finds.',
-  Forms: 'Messages to customer support, and orders.',
+  Forms: 'Messages to customer support, orders and withdrawals.',
   'Files and feeds':
     'Files for everybody. Calendars and posters are not among them: their addresses hold a contract, encrypted, and only who made one has it.',
   Operation: 'Health, and messages about changes and violations.',
@@ -192,6 +192,14 @@ export const describedCalls: Readonly<Record<string, DescribedCall>> = {
     summary: 'Septic tank order',
     description: `The order is emailed to the logistics department. It can be sent until ${cutOffTime} on the working day before.`,
     body: { ...sender, address: 'Näidise tn 1, Näidisküla', tank: 'septicTank', volume: '3,5' },
+  },
+  'POST /api/withdrawals': {
+    id: 'withdrawFromContract',
+    tag: 'Forms',
+    summary: 'Withdrawal from a contract',
+    description:
+      'The withdrawal is emailed to customer support, and the same mail confirms it to the sender, with its text and time. Where no mail can be sent, it is refused.',
+    body: { ...sender, contract: 'Big bag L1000003, 2026-05-04' },
   },
   'GET /api/health': {
     id: 'showHealth',

@@ -2,16 +2,10 @@
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
 import { openDataVersion } from '#shell/open-data/format.ts';
 import { tallinnInstant } from '#platform/time/tallinn-time.ts';
-import { datasetTexts, languageCodes, openDataTexts } from './open-data-messages.ts';
+import { languageCodes, openDataTexts } from './open-data-messages.ts';
 import { fillText } from '#platform/base/text.ts';
-import {
-  type OpenDataset,
-  openDatasets,
-  type OpenFile,
-  openDataSchemaAddress,
-  openFiles,
-  openLicence,
-} from '#shell/open-data/open-files.ts';
+import type { DescribedDataset } from '#shell/open-data/open-data-part.ts';
+import { type OpenFile, openDataSchemaAddress, openLicence } from '#shell/open-data/open-files.ts';
 
 export interface CataloguePublisher {
   readonly siteUrl: string;
@@ -55,10 +49,14 @@ const languages = () =>
     iri(`${authority}/language/${code}`),
   );
 
-/** @param findModified Newest change of a dataset, in milliseconds; null where nobody knows. */
+/** A dataset with its newest change, in milliseconds; null where nobody knows. */
+export interface ChangedDataset extends DescribedDataset {
+  readonly modified: number | null;
+}
+
 export function buildCatalogue(
   publisher: CataloguePublisher,
-  findModified: (dataset: OpenDataset) => number | null,
+  datasets: readonly ChangedDataset[],
 ): Readonly<Record<string, unknown>> {
   const { siteUrl, name } = publisher;
   const page = `${siteUrl}/data`;
@@ -74,9 +72,9 @@ export function buildCatalogue(
     'dct:spatial': iri(`${authority}/country/EST`),
     'foaf:homepage': iri(page),
     'dcat:themeTaxonomy': iri(`${authority}/data-theme`),
-    'dcat:dataset': openDatasets.map((dataset) => ({
+    'dcat:dataset': datasets.map((dataset) => ({
       ...describeDataset(dataset, publisher),
-      ...describeTime(findModified(dataset)),
+      ...describeTime(dataset.modified),
     })),
   };
 }
@@ -95,20 +93,10 @@ function describeAgent({ siteUrl, name }: CataloguePublisher) {
   };
 }
 
-/** How often the source of a dataset changes. */
-const frequencies: Readonly<Record<OpenDataset, string>> = {
-  stations: 'IRREG',
-  'price-lists': 'IRREG',
-  municipalities: 'IRREG',
-  notices: 'IRREG',
-  sorting: 'IRREG',
-  unserved: 'UPDATE_CONT',
-};
-
-function describeDataset(dataset: OpenDataset, publisher: CataloguePublisher) {
+function describeDataset(dataset: DescribedDataset, publisher: CataloguePublisher) {
   const { siteUrl, name, email } = publisher;
-  const texts = datasetTexts[dataset];
-  const address = `${siteUrl}/data#${dataset}`;
+  const { texts, frequency, files } = dataset;
+  const address = `${siteUrl}/data#${dataset.name}`;
   return {
     '@id': address,
     '@type': 'dcat:Dataset',
@@ -124,24 +112,26 @@ function describeDataset(dataset: OpenDataset, publisher: CataloguePublisher) {
       'vcard:hasEmail': iri(`mailto:${email}`),
     },
     'dct:accessRights': iri(`${authority}/access-right/PUBLIC`),
-    'dct:accrualPeriodicity': iri(`${authority}/frequency/${frequencies[dataset]}`),
+    'dct:accrualPeriodicity': iri(`${authority}/frequency/${frequency}`),
     'dct:language': languages(),
     'dct:spatial': iri(`${authority}/country/EST`),
     'dcat:version': openDataVersion,
     'dcat:landingPage': iri(`${siteUrl}/data`),
-    'dcat:distribution': openFiles
-      .filter((file) => file.dataset === dataset)
-      .map((file) => describeDistribution(file, siteUrl)),
+    'dcat:distribution': files.map((file) => describeDistribution(file, dataset, siteUrl)),
   };
 }
 
-function describeDistribution({ dataset, format, address, schema }: OpenFile, siteUrl: string) {
+function describeDistribution(
+  { format, address, schema }: OpenFile,
+  { texts }: DescribedDataset,
+  siteUrl: string,
+) {
   const codes = formats[format];
   return {
     '@id': `${siteUrl}${address}`,
     '@type': 'dcat:Distribution',
     'dct:title': locales.map((locale) => ({
-      '@value': `${textIn(datasetTexts[dataset].name, locale)} (${codes.format})`,
+      '@value': `${textIn(texts.name, locale)} (${codes.format})`,
       '@language': locale,
     })),
     'dcat:accessURL': iri(siteUrl + address),

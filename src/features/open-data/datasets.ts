@@ -1,7 +1,7 @@
 import type { Dataset } from 'schema-dts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { datasetTexts } from './open-data-messages.ts';
-import { openDatasets, openFiles, openLicence, openMediaTypes } from '#shell/open-data/open-files.ts';
+import type { DescribedDataset } from '#shell/open-data/open-data-part.ts';
+import { openLicence, openMediaTypes } from '#shell/open-data/open-files.ts';
 import { organizationId } from '#shell/layout/organization.ts';
 
 interface DatasetPlace {
@@ -12,23 +12,24 @@ interface DatasetPlace {
 }
 
 /** The datasets with their files, as the page of open data lists them. */
-export function datasets({ locale, url, siteUrl }: DatasetPlace): readonly (Dataset & object)[] {
-  return openDatasets.map((dataset) => ({
+export function listStructured(
+  datasets: readonly DescribedDataset[],
+  { locale, url, siteUrl }: DatasetPlace,
+): readonly (Dataset & object)[] {
+  return datasets.map(({ name: id, texts, files }) => ({
     '@type': 'Dataset',
-    '@id': `${url}#${dataset}`,
-    name: textIn(datasetTexts[dataset].name, locale),
-    description: textIn(datasetTexts[dataset].description, locale),
-    keywords: textIn(datasetTexts[dataset].keywords, locale),
-    url: `${url}#${dataset}`,
+    '@id': `${url}#${id}`,
+    name: textIn(texts.name, locale),
+    description: textIn(texts.description, locale),
+    keywords: textIn(texts.keywords, locale),
+    url: `${url}#${id}`,
     license: openLicence,
     isAccessibleForFree: true,
     creator: { '@id': organizationId(siteUrl) },
-    distribution: openFiles
-      .filter((file) => file.dataset === dataset)
-      .map(({ address, format }) => ({
-        '@type': 'DataDownload',
-        contentUrl: siteUrl + address,
-        encodingFormat: openMediaTypes[format].split(';')[0] ?? '',
-      })),
+    distribution: files.map(({ address, format }) => ({
+      '@type': 'DataDownload',
+      contentUrl: siteUrl + address,
+      encodingFormat: openMediaTypes[format].split(';')[0] ?? '',
+    })),
   }));
 }

@@ -3,7 +3,7 @@ import { byLocale, textIn } from '#platform/languages/locale.ts';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
 import { failureTexts } from './fields.ts';
-import type { DescribedResponse, JsonSchema } from './open-api.ts';
+import type { DescribedResponse, JsonSchema } from '#shell/open-data/open-api.ts';
 import { describeFields, toJsonSchema } from './schema.ts';
 
 const codeNames = Object.keys(refusals) as readonly RefusalCode[];

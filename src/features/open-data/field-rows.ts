@@ -1,5 +1,5 @@
 /** Fields of a request or an answer as rows of a table. */
-import type { DescribedResponse, JsonSchema } from './open-api.ts';
+import type { DescribedResponse, JsonSchema } from '#shell/open-data/open-api.ts';
 
 export interface FieldRow {
   /** `discharges[].date`. */

@@ -14,7 +14,7 @@ const texts = {
   otherBody: { et: 'Või', ru: 'Или', en: 'Or' },
   answer: { et: 'Vastus', ru: 'Ответ', en: 'Answer' },
   example: { et: 'Näide', ru: 'Пример', en: 'Example' },
-  refusals: { et: 'Keeldumised', ru: 'Ошибки', en: 'Refusals' },
+  refusals: { et: 'Veavastused', ru: 'Ошибки', en: 'Refusals' },
   failure: { et: 'Keeldumise sisu', ru: 'Тело ошибки', en: 'Body of a refusal' },
   field: { et: 'Väli', ru: 'Поле', en: 'Field' },
   type: { et: 'Tüüp', ru: 'Тип', en: 'Type' },

@@ -1,7 +1,7 @@
 /** JSON Schema of a zod schema, as OpenAPI 3.1 has it. */
 import { z } from 'zod';
 import { lookup } from '#platform/base/lookup.ts';
-import type { JsonSchema, Parameter } from './open-api.ts';
+import type { JsonSchema, Parameter } from '#shell/open-data/open-api.ts';
 
 /** A format says more than the long pattern that checks it. Every number that JSON can hold is safe. */
 function simplify({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void {

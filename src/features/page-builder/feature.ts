@@ -21,6 +21,7 @@ export const pageBuilder = {
     },
   },
   health: { texts: builtPageTexts, findings: builtPageFindings },
+  previews: () => import('./draft-previews.server.ts'),
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

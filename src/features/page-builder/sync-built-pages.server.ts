@@ -1,12 +1,11 @@
 /** Syncs the pages of the page builder into the state folder and resolves conflicts with the site's own
  * addresses. */
 import { parseJson } from '#platform/base/json.ts';
-import { kindOfFile } from '#platform/cms/export/parse-file.ts';
 import { type PageSync, type PageSyncOutcome, syncPages } from './sync-pages.server.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
-import { contentFiles, contentPlace, parsePath } from '#platform/publish/content.ts';
+import { contentPlace, readEntries } from '#platform/publish/content.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
 import { type PageBuilderSync, pageBuilderFolder } from '#platform/publish/page-builder.ts';
 import { awaitLock } from '#platform/publish/state.ts';
@@ -49,10 +48,10 @@ function noteBuiltPages(stateDir: string, { warnings, failure }: PageSyncOutcome
 
 /** Addresses in use: the route table and old addresses take precedence over the page builder. */
 function occupants({ site, settings }: Pick<BuiltPageSync, 'site' | 'settings'>): PageSync['occupant'] {
-  const redirects = contentFiles({ ...contentPlace(settings), builtDir: undefined })
-    .filter(({ path }) => kindOfFile(path) === 'redirects')
-    .flatMap((file) => parsePath(file, site, 0).entries)
-    .map(({ json }) => parseJson(json, redirectSchema));
+  const place = { ...contentPlace(settings), builtDir: undefined };
+  const redirects = readEntries(place, site, (kind) => kind === 'redirects').map(({ json }) =>
+    parseJson(json, redirectSchema),
+  );
   const table = flattenRedirects(redirects);
   return (address) => {
     const path = parsePagePath(address);

@@ -3,7 +3,7 @@ import { fillTemplate, priceListRoutes } from '#shell/addresses/routes.ts';
 import { priceListSchema } from './price-list.ts';
 
 /** How drafts of this feature are shown. */
-export const pricePreviews: KindPreviews = {
+export const previews: KindPreviews = {
   'price-lists': {
     toPath: (value) => {
       const { id, service } = priceListSchema.parse(value);

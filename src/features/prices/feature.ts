@@ -2,6 +2,7 @@
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import { priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
 import { checkPriceLists } from './check-price-lists.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
@@ -25,6 +26,8 @@ export const prices = {
   },
   checks: { references: checkPriceLists },
   health: { findings: priceListFindings },
+  previews: () => import('./draft-previews.server.ts'),
+  openData,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -4,11 +4,11 @@ import type { RememberedTexts } from './remembered-messages.ts';
 import { contractLink } from './contract-link.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
-import type { RememberedProps } from './remembered-props.ts';
+import type { LookupProps } from '#features/discharges/lookup-props.ts';
 import { forget, forgetAll } from './remembered-store.browser.ts';
 
 /** The contracts by name, each with a link to all its days and a button that forgets it. */
-export function drawContracts({ action, locale }: RememberedProps, texts: RememberedTexts) {
+export function drawContracts({ action, locale }: LookupProps, texts: RememberedTexts) {
   const summary = element('summary', {});
   const list = element('ul', {});
   const outcome = element('p', { role: 'status', tabIndex: -1 });

@@ -7,20 +7,20 @@ import { adviceFor } from '#features/unserved/advice.ts';
 import { chooseHeading, listFacts } from '#features/unserved/missed-facts.ts';
 import { contractLink } from './contract-link.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
-import type { RememberedProps } from './remembered-props.ts';
+import type { LookupProps } from '#features/discharges/lookup-props.ts';
 import type { MissedEmptying } from './remembered-view.ts';
 
 /** @param now Milliseconds since the Unix epoch. */
 export function drawMissed(
   missed: readonly MissedEmptying[],
-  props: RememberedProps,
+  props: LookupProps,
   now: number,
 ): readonly HTMLElement[] {
   const moment = tallinnMoment(now);
   return missed.map((one) => drawOne(one, props, mayStillCome(one.date, moment)));
 }
 
-function drawOne(missed: MissedEmptying, props: RememberedProps, isOpen: boolean): HTMLElement {
+function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): HTMLElement {
   const { action, locale, names } = props;
   const { name, number, isDoubtful, reason } = missed;
   const texts = missedTexts(locale);

@@ -8,7 +8,7 @@ import { drawContracts } from './draw-contracts.browser.ts';
 import { missedPlace } from './missed-place.browser.ts';
 import { noteText } from './note-text.ts';
 import type { RememberedContract } from './remembered-contracts.ts';
-import type { RememberedProps } from './remembered-props.ts';
+import type { LookupProps } from '#features/discharges/lookup-props.ts';
 import type { Emptying, Note, RememberedDay, RememberedView } from './remembered-view.ts';
 
 interface Actions {
@@ -16,7 +16,7 @@ interface Actions {
 }
 
 /** Fills the place once; what can have the focus stays in it when the list changes. */
-export function drawRemembered(place: HTMLElement, props: RememberedProps, { retry }: Actions) {
+export function drawRemembered(place: HTMLElement, props: LookupProps, { retry }: Actions) {
   const { locale } = props;
   const texts = rememberedTexts(locale);
   const heading = element('h2', { id: 'remembered', tabIndex: -1 }, texts.heading);
@@ -73,7 +73,7 @@ export function drawRemembered(place: HTMLElement, props: RememberedProps, { ret
   return { show };
 }
 
-function againButton({ texts }: RememberedProps, press: () => void): HTMLButtonElement {
+function againButton({ texts }: LookupProps, press: () => void): HTMLButtonElement {
   const button = element('button', { className: 'button quiet', type: 'button' }, texts.retry);
   button.addEventListener('click', press);
   return button;
@@ -87,7 +87,7 @@ const noteClasses: Readonly<Record<Note['type'], string>> = {
   'as-of': '',
 };
 
-function drawNotes({ notes }: RememberedView, props: RememberedProps): readonly HTMLElement[] {
+function drawNotes({ notes }: RememberedView, props: LookupProps): readonly HTMLElement[] {
   const texts = rememberedTexts(props.locale);
   const isPartly = notes.some(({ type }) => type === 'old' || type === 'failed');
   return notes.map((note) =>
@@ -95,7 +95,7 @@ function drawNotes({ notes }: RememberedView, props: RememberedProps): readonly 
   );
 }
 
-function drawDay({ date, emptyings }: RememberedDay, today: string, props: RememberedProps): HTMLLIElement {
+function drawDay({ date, emptyings }: RememberedDay, today: string, props: LookupProps): HTMLLIElement {
   const { locale, texts } = props;
   return element(
     'li',
@@ -113,7 +113,7 @@ function drawDay({ date, emptyings }: RememberedDay, today: string, props: Remem
 
 function drawEmptying(
   { garbage, name, plannedDate }: Emptying,
-  { locale, names, texts }: RememberedProps,
+  { locale, names, texts }: LookupProps,
 ): HTMLLIElement {
   const { text, lang } = readName(garbage, names);
   return element(

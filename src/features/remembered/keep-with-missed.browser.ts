@@ -1,12 +1,8 @@
-import { atom } from 'nanostores';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
 import type { DischargesAnswer } from '#features/discharges/discharges-answer.ts';
-import type { SourceNames } from '#shell/languages/source-name.ts';
+import { $names } from '#features/discharges/shown-names.browser.ts';
 import { lastMissed } from '#features/unserved/missed-store.browser.ts';
 import { keepAnswer } from './remembered-store.browser.ts';
-
-/** Of the page; with them names of waste are compared. */
-export const $names = atom<SourceNames | undefined>(undefined);
 
 /** Keeps an answer, and what was missed before it, if the contract is remembered. */
 export async function keepWithMissed(number: ContractNumber, answer: DischargesAnswer): Promise<void> {

@@ -1,10 +1,10 @@
 import { siteNow } from '#shell/time/clock.ts';
 import { element, showLines } from '#shell/browser/element.browser.ts';
-import type { RememberedProps } from './remembered-props.ts';
+import type { LookupProps } from '#features/discharges/lookup-props.ts';
 import type { MissedEmptying } from './remembered-view.ts';
 
 /** The place of what was missed; most visits load nothing for it. */
-export function missedPlace(props: RememberedProps) {
+export function missedPlace(props: LookupProps) {
   const root = element('div', { className: 'missed-days', hidden: true, role: 'status' });
   let latest: readonly MissedEmptying[] = [];
 

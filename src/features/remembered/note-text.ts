@@ -2,14 +2,14 @@ import { unreachable } from '#platform/base/unreachable.ts';
 import { languages } from '#platform/languages/locale.ts';
 import { formatMoment } from '#shell/time/format-moment.ts';
 import type { RememberedTexts } from './remembered-messages.ts';
-import type { RememberedProps } from './remembered-props.ts';
+import type { LookupProps } from '#features/discharges/lookup-props.ts';
 import type { Note } from './remembered-view.ts';
 
 interface NoteContext {
   /** Whether the list shows answers that are not confirmed, too. */
   readonly isPartly: boolean;
   readonly texts: RememberedTexts;
-  readonly props: Pick<RememberedProps, 'locale' | 'texts'>;
+  readonly props: Pick<LookupProps, 'locale' | 'texts'>;
 }
 
 export function noteText(note: Note, { isPartly, texts, props }: NoteContext): string {

@@ -15,15 +15,19 @@ const texts = {
   },
   name: {
     et: 'Nimi, näiteks Kodu või Suvila',
-    ru: 'Название, например Дом или Дача',
+    ru: 'Имя, например Дом или Дача',
     en: 'Name, such as Home or Summer house',
   },
   remembered: {
-    et: 'Meeles. Edaspidi on päevad vormi kohal.',
-    ru: 'Запомнено. Теперь дни будут над формой.',
-    en: 'Remembered. From now on the days are above the form.',
+    et: 'Jätsime meelde. Järgmisel korral näete päevi kohe.',
+    ru: 'Запомнили. В следующий раз вы увидите дни сразу.',
+    en: 'Remembered. Next time you see the days at once.',
   },
-  forgotten: { et: 'Unustatud.', ru: 'Забыто.', en: 'Forgotten.' },
+  forgotten: {
+    et: 'Leping on sellest seadmest kustutatud.',
+    ru: 'Договор удалён с этого устройства.',
+    en: 'The contract is deleted from this device.',
+  },
   full: {
     et: 'Meeles on juba kaheksa lepingut. Unustage enne mõni neist.',
     ru: 'Уже запомнено восемь договоров. Сначала забудьте один из них.',

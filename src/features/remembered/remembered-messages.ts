@@ -45,7 +45,11 @@ const texts = {
   contracts: { et: 'Meelde jäetud lepingud', ru: 'Запомненные договоры', en: 'Remembered contracts' },
   forget: { et: 'Unusta', ru: 'Забыть', en: 'Forget' },
   forgetAll: { et: 'Unusta kõik', ru: 'Забыть все', en: 'Forget all' },
-  forgotten: { et: 'Unustatud: {name}.', ru: 'Договор забыт: {name}.', en: 'Forgotten: {name}.' },
+  forgotten: {
+    et: 'Leping on sellest seadmest kustutatud: {name}.',
+    ru: 'Договор удалён с этого устройства: {name}.',
+    en: 'The contract is deleted from this device: {name}.',
+  },
   forgottenAll: {
     et: 'See seade ei mäleta enam ühtegi lepingut.',
     ru: 'На этом устройстве больше нет запомненных договоров.',

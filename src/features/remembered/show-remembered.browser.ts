@@ -6,7 +6,7 @@ import { loadStyles } from '#shell/browser/load-styles.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { drawRemembered } from './draw-remembered.browser.ts';
 import { $loads, checkRemembered } from './remembered-loads.browser.ts';
-import type { RememberedProps } from './remembered-props.ts';
+import type { LookupProps } from '#features/discharges/lookup-props.ts';
 import { $remembered, keepHeight } from './remembered-store.browser.ts';
 import { toRememberedView } from './remembered-view.ts';
 import stylesAddress from './remembered.css?url';
@@ -15,7 +15,7 @@ import stylesAddress from './remembered.css?url';
  * @param lookup The form of the same page. */
 export async function showRemembered(place: HTMLElement, lookup: HTMLElement): Promise<void> {
   await loadStyles(stylesAddress);
-  const props = parseProps<RememberedProps>(lookup);
+  const props = parseProps<LookupProps>(lookup);
   const check = () => checkRemembered($remembered.get().contracts, props.names);
   const drawing = drawRemembered(place, props, { retry: check });
   let today = tallinnDay(siteNow());

@@ -1,4 +1,4 @@
-import type { Collection, CollectionRow } from './format/collection.ts';
+import type { Collection, CollectionRow } from '#shell/search/collection.ts';
 import type { Piece } from './query/snippet.ts';
 import { Pieces } from './Pieces.tsx';
 import type { SearchTexts } from './search-texts.ts';

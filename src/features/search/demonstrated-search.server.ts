@@ -2,6 +2,7 @@
 import { type GroupedResult, type SearchGroup, searchGroups } from './search-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
+import { failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
 
 const perPage = 10;
 
@@ -40,24 +41,16 @@ export const shipped = {
   ],
 } as const satisfies Partial<Groups>;
 
-interface Missed {
-  readonly id: string;
-  readonly address: string;
-  readonly city: string;
-  readonly area: string;
-  /** yyyy-MM-dd. */
-  readonly date: string;
-}
-
-/** @param listMissed Missed emptyings until a day, which the search finds, too. */
-export const demonstrateSearch = (listMissed: (today: string) => readonly Missed[]): DemonstratedAnswer => ({
+export const demonstratedSearch: DemonstratedAnswer = {
   path: 'general-purpose-api/search',
   answer: (query, now) => {
     const today = tallinnDay(now);
-    const missed = listMissed(today).filter(({ date }) => date < today);
+    const missed = failedDischarges(today).filter(({ date }) => date < today);
     return Response.json(search(query.get('query') ?? '', Number(query.get('page') ?? 1), missed));
   },
-});
+};
+
+type Missed = ReturnType<typeof failedDischarges>[number];
 
 function search(query: string, page: number, all: readonly Missed[]) {
   const found = find(query.toLowerCase(), all);

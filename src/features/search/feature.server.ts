@@ -4,6 +4,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { searchLimits } from '#platform/on-demand/threads/page-work.ts';
 import { queryHandler } from '#platform/server/handlers.ts';
 import type { ServedFeature } from '#platform/server/served-site.ts';
+import { demonstratedSearch } from './demonstrated-search.server.ts';
 import { FileUnanswered } from './file-unanswered.server.ts';
 import type { SearchAnswer, Wanted } from './query/search-index.ts';
 import { createSearchPage } from './search-page.server.ts';
@@ -22,7 +23,7 @@ declare module '#platform/on-demand/threads/page-work.ts' {
   }
 }
 
-export const servedSearch = {
+export const served = {
   configureParts: ({ folders, clock }) => ({
     unanswered: new FileUnanswered(join(folders.stateDir, 'unanswered.sqlite')),
     wordShare: new WordShare(clock),
@@ -34,4 +35,5 @@ export const servedSearch = {
     };
     return [queryHandler(searchPath, isSearchAsked, createSearchPage({ ...context, index }))];
   },
+  demonstrate: () => [demonstratedSearch],
 } satisfies ServedFeature;

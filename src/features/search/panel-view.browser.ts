@@ -1,6 +1,6 @@
 import type { CountForms } from '#shell/languages/counted-text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { EntryKind } from './result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import type { SearchAnswer } from './query/search-index.ts';
 import type { SearchScope } from './search-messages.ts';
 import type { SearchResult } from './query/result.ts';

@@ -1,5 +1,6 @@
 /** Spec §3: types of search results. */
 import { lookup } from '#platform/base/lookup.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import { searchGroups } from './search-answer.ts';
 
 export const resultTypes = ['content', 'wp-post', ...searchGroups] as const;
@@ -15,26 +16,21 @@ export function parseResultTypes(text: string): readonly ResultType[] {
 /** Types returned by the live part of the search. */
 export type LiveType = Exclude<ResultType, 'content'>;
 
-/** What an entry of the site's own index is: visitors read it beside the title. Each kind is of one type. */
+/** Entries of the site's own index: each kind is of one type. */
 const typesOfKinds = {
   page: 'content',
   question: 'content',
   guide: 'content',
-  /** What goes where. */
   object: 'content',
   contact: 'content',
-  /** Who collects in a municipality. */
   collection: 'kojv_olme',
   'organised-prices': 'kojv_olme',
   'construction-prices': 'kojv_ehitus',
   'big-bag-prices': 'kojv_ehitus',
   station: 'waste_stations',
-  /** The page of missed collections. */
   unserved: 'failed_discharges',
   post: 'wp-post',
-} as const satisfies Readonly<Record<string, ResultType>>;
-
-export type EntryKind = keyof typeof typesOfKinds;
+} as const satisfies Readonly<Record<EntryKind, ResultType>>;
 
 export const entryKinds = Object.keys(typesOfKinds) as [EntryKind, ...EntryKind[]];
 

@@ -1,5 +1,6 @@
 import { textIn } from '#platform/languages/locale.ts';
-import { type EntryKind, entryKinds, type ResultType } from './result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
+import { entryKinds, type ResultType } from './result-type.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
 import { pagerTexts } from '#shell/table/pager-texts.ts';

@@ -1,9 +1,9 @@
-import type { SiteFolders } from '#platform/on-demand/page-renderer.ts';
+import type { WorkContext } from '#platform/feature.ts';
 import type { PageWork } from '#platform/on-demand/threads/page-work.ts';
 import { SiteIndex } from './site-index.server.ts';
 
 /** What is searched in a thread. */
-export function searchWork({ outDir }: SiteFolders): Pick<PageWork, 'search' | 'suggest'> {
+export function openWork({ outDir }: WorkContext): Pick<PageWork, 'search' | 'suggest'> {
   const index = new SiteIndex(outDir);
   return {
     search: ({ locale, typed, wanted }) => index.search(locale, typed, wanted),

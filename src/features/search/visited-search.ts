@@ -1,6 +1,6 @@
 /** A search for a visitor without JavaScript. */
-import type { Collection } from '#features/search/format/collection.ts';
-import type { EntryKind } from './result-type.ts';
+import type { Collection } from '#shell/search/collection.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import type { ArticlesAnswer, GroupedAnswer } from './search-answer.ts';
 
 /** A text with its matches marked. */

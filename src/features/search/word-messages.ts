@@ -4,9 +4,9 @@ import type { Worded } from '#platform/languages/locale.ts';
 
 export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
   '/customer-support/next-shipping-day': {
-    et: 'millal prügiauto tuleb, prügiauto kellaaeg, veograafik, veopäev, millal prügi ära viiakse, kalender, tühjenduspäev, minu prügipäev, vaadata lepingu numbri järgi, järgmine tühjendus',
-    ru: 'когда приедет мусоровоз, когда приедет машина, когда вывозят мусор, когда заберут мусор, график вывоза, расписание вывоза, день вывоза, дата вывоза, календарь вывоза, добавить в календарь, календарь в телефон, какого числа вывоз, prügivedu',
-    en: 'when is my bin collected, bin day, trash day, garbage day, collection day, when does the truck come, next pickup, next collection, pick-up date, collection calendar, schedule, timetable, look up by contract number, check my date, veopäev, prügivedu, SMS the day before, text message reminder, remind me, reminder of the collection day, notification, is it this week',
+    et: 'millal prügiauto tuleb, prügiauto kellaaeg, veograafik, veopäev, millal prügi ära viiakse, kalender, tühjenduspäev, minu prügipäev, vaadata lepingu numbri järgi, järgmine tühjendus, Google Calendar, Google’i kalender, ical, ics, Outlook, kalendrisse lisada, plakat, veograafik printida',
+    ru: 'когда приедет мусоровоз, когда приедет машина, когда вывозят мусор, когда заберут мусор, график вывоза, расписание вывоза, день вывоза, дата вывоза, календарь вывоза, добавить в календарь, календарь в телефон, какого числа вывоз, гугл календарь, Google календарь, ical, ics, Outlook, плакат, распечатать график, prügivedu',
+    en: 'when is my bin collected, bin day, trash day, garbage day, collection day, when does the truck come, next pickup, next collection, pick-up date, collection calendar, schedule, timetable, look up by contract number, check my date, veopäev, prügivedu, SMS the day before, text message reminder, remind me, reminder of the collection day, notification, is it this week, Google Calendar, ical, ics, Outlook, add to calendar, poster, print the schedule',
   },
   '/sorting/print': {
     et: 'sortimisleht, prinditav juhend, välja printida, prügi sortimise plakat, meelespea, külmkapi uksele, kleebis konteinerile, mis kuhu läheb leht, lastele',
@@ -152,6 +152,11 @@ export const searchWords: Readonly<Partial<Record<RouteTemplate, Worded>>> = {
     et: 'KKK, küsimused ja vastused, sagedased küsimused, kust leian vastuse',
     ru: 'вопросы и ответы, FAQ, помощь, справка, KKK',
     en: 'FAQ, help, questions, questions and answers, common questions, support, KKK',
+  },
+  '/terms/withdrawal': {
+    et: 'taganen lepingust, taganemine, taganemisavaldus, taganemisõigus, 14 päeva, tellimusest taganeda, tüüpvorm, tagastada kaup, mõtlesin ümber, raha tagasi, leping tühistada, avaldus',
+    ru: 'отказаться от договора, отказ от заказа, право отказа, заявление об отказе, 14 дней, вернуть товар, возврат денег, передумал, расторгнуть договор, taganemine, типовая форма',
+    en: 'withdraw, withdrawal, right of withdrawal, cancel a contract, cancel my order, 14 days, cooling-off period, changed my mind, refund, money back, return goods, model form, taganemine',
   },
   '/terms': {
     et: 'tellimistingimused, taganemine, tellimusest loobuda, 14 päeva, tagastada, raha tagasi, tarbijavaidlus, tühistada tellimus, vaidlus, garantii, autoriõigus, tahan tellimuse ära öelda, tellisin ja mõtlesin ümber, mõtlesin ümber, tellimus tühistada, ei soovi enam tellitut, kaup tagasi, raha tagastamine, kahetsen tellimust, kas saan tellimuse tagasi võtta',

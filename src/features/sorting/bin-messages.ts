@@ -158,9 +158,9 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     name: { et: 'Patareid ja akud', ru: 'Батарейки и аккумуляторы', en: 'Batteries' },
     look: { et: 'pood või jäätmejaam', ru: 'магазин или станция отходов', en: 'shop or waste station' },
     lead: {
-      et: 'Tavalised patareid võtab tasuta tagasi iga pood, mis neid müüb. Paisunud aku viige kohe jäätmejaama.',
-      ru: 'Обычные батарейки бесплатно примет любой магазин, где их продают. Вздувшийся аккумулятор сразу отвезите на станцию отходов.',
-      en: 'Any shop that sells ordinary batteries takes them back free of charge. Take a swollen battery to a waste station at once.',
+      et: 'Tavalised patareid võtab tasuta tagasi iga pood, mis neid müüb. Paisunud aku pange õue mittesüttivasse nõusse ja viige jäätmejaama.',
+      ru: 'Обычные батарейки бесплатно примет любой магазин, где их продают. Вздувшийся аккумулятор вынесите на улицу в негорючей ёмкости и отвезите на станцию отходов.',
+      en: 'Any shop that sells ordinary batteries takes them back free of charge. Put a swollen battery outdoors in something that does not burn and take it to a waste station.',
     },
     called: {
       et: 'patareid, akud ja patareid, patareikast',
@@ -173,7 +173,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     look: { et: 'apteek', ru: 'аптека', en: 'pharmacy' },
     lead: {
       et: 'Apteek võtab vanad ravimid vastu tasuta. Karp pange paberi hulka.',
-      ru: 'Аптека примет старые лекарства бесплатно. Коробку положите к бумаге.',
+      ru: 'Аптека примет старые лекарства бесплатно. Коробку положите в контейнер для бумаги.',
       en: 'Pharmacies take old medicines free of charge. Put the carton with paper.',
     },
     called: {

@@ -1,7 +1,7 @@
 /** The bins themselves, as the search finds them: who asks for glass or paper is led to the page of its bin. */
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { namesInPart, partedNames } from '#features/search/object-names.ts';
-import type { CalledObject } from '#features/search/objects/called-object.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
 import { type BinId, binIds } from './sorting.ts';
 import { sortingBins } from './bin-messages.ts';
 

@@ -4,7 +4,7 @@ import { fillTemplate } from '#shell/addresses/routes.ts';
 import { sortingDifferenceSchema, sortingItemSchema } from './sorting.ts';
 
 /** How drafts of this feature are shown. */
-export const sortingPreviews: KindPreviews = {
+export const previews: KindPreviews = {
   'sorting-items': {
     toPath: (value) => fillTemplate('/sorting/{itemId}', { itemId: sortingItemSchema.parse(value).id }),
   },

@@ -11,7 +11,7 @@ declare module '#platform/on-demand/threads/page-work.ts' {
   }
 }
 
-export const servedSorting = {
+export const served = {
   openHandlers: ({ run, ...context }) => {
     // Some 80 ms a language.
     const drawer: SheetDrawer = { drawSheet: (order) => run('drawSheet', order, patientLimits) };

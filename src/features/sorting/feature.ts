@@ -2,6 +2,7 @@
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
 import { checkSorting } from './check-sorting.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
@@ -12,12 +13,15 @@ import { targets } from './targets.ts';
 
 export const sorting = {
   name: 'sorting',
+  served: () => import('./feature.server.ts'),
+  threadWork: () => import('./thread-work.server.ts'),
   kinds,
   lists,
   entryChecks,
   queries,
   targets,
   pages: {
+    listed: listedPages,
     isPage: (path, content) => {
       const id = parameterOf(path, '/sorting/{itemId}');
       return listedPages.includes(path) || (id !== undefined && content.has('sorting-items', id));
@@ -33,6 +37,8 @@ export const sorting = {
       ask('municipalityDifferences', locale);
     },
   },
+  previews: () => import('./draft-previews.server.ts'),
+  openData,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -2,6 +2,7 @@
 import { byId } from '#platform/store/lists.ts';
 import { sortingItemLists } from './sorting-lists.ts';
 import { sortingDifferenceSchema, sortingGroupSchema, sortingItemSchema } from './sorting.ts';
+import { sortingSourceSchema } from './sorting-source.ts';
 import { sortingSheetSchema } from './sorting-sheet.ts';
 import type { Listings } from '#platform/store/lists.ts';
 
@@ -10,6 +11,7 @@ export const kinds = {
   'sorting-groups': sortingGroupSchema,
   'sorting-items': sortingItemSchema,
   'sorting-sheet': sortingSheetSchema,
+  'sorting-sources': sortingSourceSchema,
 };
 
 export const lists = {
@@ -17,4 +19,5 @@ export const lists = {
   'sorting-groups': byId('sorting-groups'),
   'sorting-items': sortingItemLists,
   'sorting-sheet': byId('sorting-sheet'),
+  'sorting-sources': byId('sorting-sources'),
 } satisfies Partial<Listings>;

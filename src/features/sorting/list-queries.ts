@@ -11,28 +11,44 @@ import {
   type SortingReason,
   sortingReasons,
 } from './sorting.ts';
+import { type Silhouette, silhouetteOf } from './silhouettes.ts';
 import { sheetBins } from './sorting-sheet.ts';
+import { everydayObjects as everydayIds } from './everyday-objects.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { wasteTypeName } from '#shell/waste/waste-names.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 
 /** An object in lists (sorting-lists.ts). */
-export type NamedItem = Pick<SortingItem, 'id' | 'bin' | 'name' | 'never' | 'wasteType'>;
+export type NamedItem = Pick<
+  SortingItem,
+  'id' | 'group' | 'bin' | 'name' | 'never' | 'wasteType' | 'wasteCodes'
+>;
 
 interface ListedItem {
   readonly id: string;
+  readonly silhouette: Silhouette;
   readonly name: string;
 }
 
 const listed = (items: readonly NamedItem[], locale: Locale): readonly ListedItem[] =>
-  items
-    .map(({ id, name }) => ({ id, name: textIn(name, locale) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  items.map((named) => describe(named, locale)).sort((a, b) => a.name.localeCompare(b.name, locale));
+
+const describe = (
+  { id, group, name }: Pick<SortingItem, 'id' | 'group' | 'name'>,
+  locale: Locale,
+): ListedItem => ({ id, silhouette: silhouetteOf({ id, group }), name: textIn(name, locale) });
 
 /** All objects, in the alphabet of the page. */
 export function sortingList({ reader }: QueryContext, locale: Locale): readonly ListedItem[] {
   return listed(reader.summaries<NamedItem>('sorting-items/named'), locale);
 }
+
+/** Some objects in an order of ours; where editors keep the objects, some may be gone. */
+export const everydayObjects = ({ reader }: QueryContext, locale: Locale): readonly ListedItem[] =>
+  everydayIds.flatMap((id) => {
+    const found = reader.entry('sorting-items', id);
+    return found ? [describe(found, locale)] : [];
+  });
 
 /** One of the pages of the list. Letters are whole, so parts differ in length.
  * @param part From 1. */

@@ -1,4 +1,5 @@
 import type { PagePath } from '#platform/addresses/page-path.ts';
+import type { Ask } from '#platform/store/query.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { binIds, binsOfManyMistakes, laterListParts } from './sorting.ts';
 
@@ -8,3 +9,7 @@ export const listedPages: readonly PagePath[] = [
   ...binsOfManyMistakes.map((bin) => fillTemplate('/sorting/bin/{bin}/not', { bin })),
   ...laterListParts.map((part) => fillTemplate('/sorting/list/{part}', { part })),
 ];
+
+/** Pages of objects. */
+export const entryPages = (ask: Ask): readonly PagePath[] =>
+  ask('sortingIds').map((itemId) => fillTemplate('/sorting/{itemId}', { itemId }));

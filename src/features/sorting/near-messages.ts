@@ -27,6 +27,11 @@ export const nearStationsTexts = {
     ru: 'Ближе находится {station} ({distance}), но там это не принимают.',
     en: '{station} is nearer ({distance}), but it does not take this.',
   },
+  askFirst: {
+    et: 'Küsige enne, kas see võetakse vastu',
+    ru: 'Сначала спросите, примут ли это',
+    en: 'Ask first whether they take this',
+  },
   priceUnknown: {
     et: 'Hinda küsige jaamast',
     ru: 'Цену спросите на станции',

@@ -53,3 +53,16 @@ test('what it costs is the row of the price list', () => {
     [3, undefined],
   ]);
 });
+
+test('a station that takes such things, but does not name this one, is to be asked first', () => {
+  const paint = { code: '20 01 27*', text: 'Tasuta' };
+  const all = [
+    station(1, 24.1, { acceptedWaste: ['hazardous'] }),
+    station(2, 24.2, { acceptedWaste: ['hazardous'], prices: [paint] }),
+  ];
+  const { taking } = nearStations(all, { wasteType: 'hazardous', wasteCodes: ['20 01 27*'] }, here);
+  expect(taking.map(({ station: { id }, mustAsk }) => [id, mustAsk])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+});

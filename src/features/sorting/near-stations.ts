@@ -1,7 +1,7 @@
 /** Which stations that take an object are near, and what to say of nearer ones that do not. */
 import { distanceKm } from '#shell/map/distance.ts';
 import type { LonLat } from '#shell/map/map-object.ts';
-import { priceFor, type StationTie, takes } from '#features/stations/station-tie.ts';
+import { mustAskFirst, priceFor, type StationTie, takes } from '#features/stations/station-tie.ts';
 import { type StationFact, takingFact } from '#features/stations/station-facts.ts';
 
 export interface Origin {
@@ -13,6 +13,8 @@ export interface Origin {
 export interface NearStation {
   readonly station: StationFact;
   readonly distanceKm: number;
+  /** It takes such things, but perhaps not this one. */
+  readonly mustAsk: boolean;
   /** What a resident pays; absent if the price list of the station has no row for the object. */
   readonly price: string | undefined;
 }
@@ -36,6 +38,7 @@ export function nearStations(
     .map((station): NearStation => ({
       station,
       distanceKm: distanceKm(origin.place, station.coordinates),
+      mustAsk: mustAskFirst(takingFact(station), tie),
       price: priceFor(station.prices, tie)?.text,
     }))
     .toSorted((a, b) => Number(isOwn(b.station)) - Number(isOwn(a.station)) || a.distanceKm - b.distanceKm);

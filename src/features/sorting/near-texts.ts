@@ -20,6 +20,7 @@ export function nearTexts(source: MessageSource) {
     fromCentre: near('fromCentre'),
     fromCentreNote: near('fromCentreNote'),
     nearerWithout: near('nearerWithout'),
+    askFirst: near('askFirst'),
     priceUnknown: near('priceUnknown'),
     hoursUnknown: textIn(stationFinder['finder.hoursUnknown'], locale),
     now: nowTexts(source),

@@ -7,11 +7,8 @@ import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { head, type OpenDataBody, type OpenDataFormat, textsSchema } from '#shell/open-data/format.ts';
 import { sortingBins } from './bin-messages.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from './sorting.ts';
-import {
-  sortingPlaceTexts,
-  sortingReasonTexts,
-  sortingSteps as sortingStepTexts,
-} from './sorting-messages.ts';
+import { sortingReasonTexts, sortingSteps as sortingStepTexts } from './sorting-messages.ts';
+import { sortingPlaceTexts } from './way-messages.ts';
 
 const named = <Id extends z.ZodType>(id: Id) => z.array(z.object({ id, name: textsSchema }));
 
@@ -27,7 +24,18 @@ export const sortingFormat = {
       z.object({
         id: z.string(),
         name: textsSchema,
-        sources: z.array(z.object({ title: textsSchema, url: z.url(), date: calendarDateSchema })),
+        sources: z
+          .array(z.object({ title: textsSchema, url: z.url(), date: calendarDateSchema }))
+          .meta({ description: 'Empty: each object names what its own answer rests on.' }),
+      }),
+    ),
+    sources: z.array(
+      z.object({
+        id: z.string(),
+        title: textsSchema,
+        url: z.url(),
+        issued: calendarDateSchema.optional().meta({ description: 'Day of publication.' }),
+        read: calendarDateSchema.optional().meta({ description: 'Day on which it was last read.' }),
       }),
     ),
     objects: z.array(
@@ -43,6 +51,7 @@ export const sortingFormat = {
         never: z.array(z.object({ bin: z.enum(binIds), reason: z.enum(sortingReasons) })),
         answer: textsSchema,
         note: textsSchema.optional(),
+        sources: z.array(z.string()).meta({ description: 'Sources whose rules the answer follows.' }),
         updated: calendarDateSchema.optional(),
         url: z.url(),
       }),
@@ -51,7 +60,7 @@ export const sortingFormat = {
 } as const satisfies OpenDataFormat;
 
 export function sortingBody(
-  { groups, objects }: ReturnType<Queries['openSorting']>,
+  { groups, sources, objects }: ReturnType<Queries['openSorting']>,
   siteUrl: string,
 ): OpenDataBody<typeof sortingFormat> {
   return {
@@ -59,7 +68,8 @@ export function sortingBody(
     places: sortingPlaces.map((id) => ({ id, name: sortingPlaceTexts[id] })),
     steps: sortingSteps.map((id) => ({ id, name: sortingStepTexts[id] })),
     reasons: sortingReasons.map((id) => ({ id, name: sortingReasonTexts[id] })),
-    groups: [...groups],
+    groups: groups.map(({ id, name }) => ({ id, name, sources: [] })),
+    sources: [...sources],
     objects: objects.map(({ elsewhere = [], steps = [], ...object }) => ({
       ...object,
       elsewhere,

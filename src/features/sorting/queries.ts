@@ -4,6 +4,7 @@ import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { namesInPart } from '#features/search/object-names.ts';
 import type { SortingItem } from './sorting.ts';
 import {
+  mustAskFirst,
   priceFor,
   residentPrices,
   type StationTie,
@@ -15,12 +16,17 @@ import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
+import { silhouetteOf } from './silhouettes.ts';
 import { guideIn } from './sorting-links.ts';
 import type { CalledItem } from './sorting-lists.ts';
+import { findRelated } from './related-items.ts';
+import { doesConcern } from './sorting-source.ts';
+import { listWays } from './sorting-ways.ts';
 import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import { withFacts } from '#shell/layout/site.ts';
 import { municipalityDifferences, sortingDifferences } from './difference-queries.ts';
 import {
+  everydayObjects,
   type NamedItem,
   sortingBin,
   sortingIds,
@@ -33,6 +39,7 @@ import {
 /** All queries of this feature. */
 export const queries = {
   calledObjects,
+  everydayObjects,
   municipalityDifferences,
   municipalityNames,
   objectNames,
@@ -50,38 +57,54 @@ export const queries = {
   openSorting,
 };
 
-/** Neighbours in its group: people who ask for one ask for them too. A renamed object renders the pages that name it, so they are
- * few. */
-const otherCount = 3;
-
 /** One object in one language. */
 function sortingItem(context: QueryContext, id: string, locale: Locale) {
   const { reader } = context;
   const found = reader.entry('sorting-items', id);
   if (!found) throw new MissingEntryError(`There is no object ${id}.`);
-  const { bin, group, wasteType, wasteCodes, elsewhere = [], steps = [], never, note, links = [] } = found;
-  const sources = reader.entry('sorting-groups', group)?.sources ?? [];
+  const { bin, wasteType, steps = [], never, note, links = [], updated } = found;
+  const ways = listWays(found);
+  const tie = tieOf(found);
   return {
     id,
+    silhouette: silhouetteOf(found),
     bin,
     wasteType,
-    wasteCodes,
-    elsewhere,
+    ways,
+    tie,
     steps,
     never,
     links: links.map((path) => linkTo(context, path, locale)),
     name: textIn(found.name, locale),
     answer: withFacts(textIn(found.answer, locale), locale, context),
     note: note && withFacts(textIn(note, locale), locale, context),
-    others: readOthers(context, found).map((other) => ({ id: other.id, name: textIn(other.name, locale) })),
-    sources: sources.map((source) => ({ ...source, title: textIn(source.title, locale) })),
-    checked: findLatest([
-      ...sources.map(({ date }) => date),
-      ...(found.updated === undefined ? [] : [found.updated]),
-    ]),
-    stations: stationsFor(context, { wasteType, wasteCodes }, locale),
+    related: findRelated(found, readGroup(context, found)).map((other) => ({
+      id: other.id,
+      silhouette: silhouetteOf(other),
+      name: textIn(other.name, locale),
+    })),
+    sources: readSources(context, found).map((source) => ({
+      ...source,
+      title: textIn(source.title, locale),
+    })),
+    updated,
+    stations: stationsFor(context, tie, locale),
   };
 }
+
+/** What ties an object to stations: nothing, if it is not to be taken to one. */
+function tieOf(object: SortingItem): StationTie {
+  const { wasteType, wasteCodes, steps = [] } = object;
+  if (!listWays(object).includes('station')) return {};
+  return { wasteType, wasteCodes, ...(steps.includes('askFirst') && { asksFirst: true }) };
+}
+
+const readSources = ({ reader }: QueryContext, object: SortingItem) =>
+  reader
+    .range('sorting-sources', 'sorting-sources')
+    .filter((source) => doesConcern(source, object))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ title, url, issued, read }) => ({ title, url, issued, read }));
 
 /** A page that says more, by its title. A question links to its own answer. */
 function linkTo({ reader }: QueryContext, path: string, locale: Locale) {
@@ -109,18 +132,16 @@ function titleOfPage(reader: QueryContext['reader'], page: string, locale: Local
 
 const faqPath = '/customer-support/faq';
 
-/** The next ones of the group, from the beginning again at its end. */
-function readOthers({ reader }: QueryContext, { group, id }: SortingItem): readonly NamedItem[] {
-  const all = reader.summaries<NamedItem>('sorting-items/named', { from: `${group}/`, until: `${group}0` });
-  const place = all.findIndex((other) => other.id === id);
-  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, otherCount);
-}
+/** A renamed object renders the pages that name it: those of its group, and few of them. */
+const readGroup = ({ reader }: QueryContext, { group }: SortingItem): readonly NamedItem[] =>
+  reader.summaries<NamedItem>('sorting-items/named', { from: `${group}/`, until: `${group}0` });
 
 /** Stations that take an object, with what a resident pays there. Nothing else about them: their hours change more often
  * than hundreds of pages should (stationFacts). */
 function stationsFor({ reader }: QueryContext, tie: StationTie, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').flatMap((station) => {
-    if (!takes(takingStation(station), tie)) return [];
+    const taking = takingStation(station);
+    if (!takes(taking, tie)) return [];
     const { id, name, names = {}, county } = station;
     const price = priceFor(residentPrices(station.prices), tie);
     return [
@@ -129,6 +150,7 @@ function stationsFor({ reader }: QueryContext, tie: StationTie, locale: Locale) 
         name,
         ownName: locale === 'et' ? undefined : names[locale],
         county,
+        mustAsk: mustAskFirst(taking, tie),
         price: price && residentPrice(price, locale),
       },
     ];
@@ -166,25 +188,17 @@ type ChangedItem = Pick<SortingItem, 'id' | 'name' | 'answer'> & { readonly upda
 /** Objects in the feed of changes. */
 const feedLength = 50;
 
-/** The objects that were added or changed last, newest first, and the day on which a group was checked last. */
+/** The objects that were added or changed last, newest first. */
 function sortingChanges(context: QueryContext, locale: Locale) {
-  const { reader } = context;
-  const sources = reader.range('sorting-groups', 'sorting-groups').flatMap((group) => group.sources);
-  return {
-    checked: findLatest(sources.map(({ date }) => date)),
-    items: reader
-      .newest<ChangedItem>('sorting-items/dated', feedLength)
-      .map(({ id, updated, name, answer }) => ({
-        id,
-        updated,
-        name: textIn(name, locale),
-        answer: withFacts(textIn(answer, locale), locale, context),
-      })),
-  };
+  return context.reader
+    .newest<ChangedItem>('sorting-items/dated', feedLength)
+    .map(({ id, updated, name, answer }) => ({
+      id,
+      updated,
+      name: textIn(name, locale),
+      answer: withFacts(textIn(answer, locale), locale, context),
+    }));
 }
-
-/** @param dates yyyy-MM-dd. */
-const findLatest = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1);
 
 /** Municipalities by their EHAK codes, in the alphabet of the page. */
 function municipalityNames({ reader }: QueryContext, locale: Locale) {
@@ -197,11 +211,11 @@ function municipalityNames({ reader }: QueryContext, locale: Locale) {
 
 /** What ties each object to stations, for a load of several. */
 function sortingTies({ reader }: QueryContext, locale: Locale) {
-  return reader.range('sorting-items', 'sorting-items').map(({ id, bin, name, wasteType, wasteCodes }) => ({
-    id,
-    bin,
-    name: textIn(name, locale),
-    tie: { wasteType, wasteCodes },
+  return reader.range('sorting-items', 'sorting-items').map((object) => ({
+    id: object.id,
+    bin: object.bin,
+    name: textIn(object.name, locale),
+    tie: tieOf(object),
   }));
 }
 

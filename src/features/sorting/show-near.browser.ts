@@ -116,9 +116,13 @@ function list(root: HTMLElement, { stations }: StationFacts, listing: Listing): 
   say(root, [note, without].filter((text) => text !== undefined).join(' '));
 }
 
-function createEntry({ station, distanceKm, price }: NearStation, { props, away }: Listing): HTMLElement {
+function createEntry(
+  { station, distanceKm, mustAsk, price }: NearStation,
+  { props, away }: Listing,
+): HTMLElement {
   const { label, sign, href, note } = station;
-  const cost = price ?? ((props.tie.wasteCodes ?? []).length === 0 ? undefined : props.texts.priceUnknown);
+  const hasRow = !mustAsk && (props.tie.wasteCodes ?? []).length > 0;
+  const cost = price ?? (hasRow ? props.texts.priceUnknown : undefined);
   return element(
     'li',
     {},
@@ -129,6 +133,7 @@ function createEntry({ station, distanceKm, price }: NearStation, { props, away 
       textContent: away.replace('{distance}', distanceText(distanceKm, props.locale)),
     }),
     createState(station, props),
+    ...(mustAsk ? [element('span', { className: 'note', textContent: props.texts.askFirst })] : []),
     ...(cost === undefined ? [] : [element('span', { className: 'near-price', textContent: cost })]),
     ...(note === undefined ? [] : [element('span', { className: 'note', textContent: note })]),
   );

@@ -21,8 +21,8 @@ export const sortingItemLists: Listing<SortingItem> = {
       ? []
       : [{ list: 'sorting-items/dated', key: `${updated}/${id}`, variant: 'change' }]),
   ],
-  summaries: ({ id, bin, name, searchWords, never, wasteType, answer, updated }) => ({
-    name: { id, bin, name, never, wasteType },
+  summaries: ({ id, group, bin, name, searchWords, never, wasteType, wasteCodes, answer, updated }) => ({
+    name: { id, group, bin, name, never, wasteType, wasteCodes },
     called: {
       id,
       bin,

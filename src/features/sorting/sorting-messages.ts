@@ -1,6 +1,6 @@
 /** Texts of "What goes where". */
 import type { Worded } from '#platform/languages/locale.ts';
-import type { SortingPlace, SortingReason, SortingStep } from './sorting.ts';
+import type { SortingReason, SortingStep } from './sorting.ts';
 
 export const sortingTexts = {
   label: {
@@ -17,6 +17,7 @@ export const sortingTexts = {
   },
   ask: { et: 'Küsige meilt', ru: 'Спросить нас', en: 'Ask us' },
   bins: { et: 'Kuhu mis läheb', ru: 'Что куда', en: 'What goes where' },
+  everyday: { et: 'Igapäevased asjad', ru: 'Обычные вещи', en: 'Everyday things' },
   byName: {
     et: 'Otsige asja nime järgi, kuhu see käib',
     ru: 'Найдите по названию вещи, куда её деть',
@@ -24,7 +25,6 @@ export const sortingTexts = {
   },
   byLetter: { et: 'Kõik asjad tähestiku järgi', ru: 'Все вещи по алфавиту', en: 'All things from A to Z' },
   steps: { et: 'Enne tehke nii', ru: 'Сначала сделайте так', en: 'First do this' },
-  elsewhere: { et: 'Muud võimalused', ru: 'Другие возможности', en: 'Other options' },
   never: { et: 'Siia mitte', ru: 'Сюда нельзя', en: 'Not here' },
   /** Before why it does not belong there. */
   reason: { et: 'Põhjus', ru: 'Причина', en: 'Why' },
@@ -35,13 +35,41 @@ export const sortingTexts = {
     ru: 'Станции, которые это принимают',
     en: 'Stations that take it',
   },
-  checked: { et: 'Kontrollitud {date}', ru: 'Проверено {date}', en: 'Checked on {date}' },
+  pharmacies: {
+    et: 'Apteegid, mis selle vastu võtavad',
+    ru: 'Аптеки, которые это принимают',
+    en: 'Pharmacies that take it',
+  },
+  anyPharmacy: {
+    et: 'Vanad ravimid võtab elanikult tasuta vastu iga üldapteek, loomaravimid ka veterinaarapteek. Midagi ostma ei pea.',
+    ru: 'Старые лекарства бесплатно примет любая обычная аптека, лекарства для животных – и ветеринарная. Покупать ничего не нужно.',
+    en: 'Any ordinary pharmacy takes old medicines from residents free of charge, and a veterinary pharmacy also takes medicines for animals. You need not buy anything.',
+  },
+  stationsToAsk: {
+    et: 'Jaamad, kust tasub küsida',
+    ru: 'Станции, где стоит спросить',
+    en: 'Stations worth asking',
+  },
   feed: {
     et: 'Kuhu visata: uued ja muutunud vastused',
     ru: 'Куда выбросить: новые и изменённые ответы',
     en: 'What goes where: new and changed answers',
   },
-  sources: { et: 'Allikad', ru: 'Источники', en: 'Sources' },
+  sources: { et: 'Millele vastus toetub', ru: 'На чём основан ответ', en: 'What the answer rests on' },
+  /** Sources follow; they state rules for kinds of waste and seldom name the object. */
+  writtenFrom: {
+    et: 'Vastuse kirjutas {company} nende allikate üldiste reeglite järgi:',
+    ru: 'Ответ составила компания {company} по общим правилам из этих источников:',
+    en: '{company} wrote the answer from the general rules in these sources:',
+  },
+  writtenAlone: {
+    et: 'Vastuse kirjutas {company} oma kogemuse põhjal. Kohaliku korra leiate oma omavalitsuse jäätmehoolduseeskirjast.',
+    ru: 'Ответ составила компания {company} по своему опыту. Местный порядок описан в правилах вашего самоуправления по обращению с отходами.',
+    en: '{company} wrote the answer from experience. Your municipality’s waste rules say what applies locally.',
+  },
+  issued: { et: 'avaldatud {date}', ru: 'опубликовано {date}', en: 'published on {date}' },
+  read: { et: 'loetud {date}', ru: 'прочитано {date}', en: 'read on {date}' },
+  changed: { et: 'Vastust muudeti {date}', ru: 'Ответ изменён {date}', en: 'Answer changed on {date}' },
   question: { et: 'Kuhu visata: {name}', ru: 'Куда выбросить: {name}', en: 'Where does it go: {name}' },
   noBinTitle: {
     et: 'Mida prügikasti panna ei tohi',
@@ -97,6 +125,11 @@ export const sortingTexts = {
 } as const satisfies Readonly<Record<string, Worded>>;
 
 export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
+  askFirst: {
+    et: 'Küsige enne, kas see võetakse vastu',
+    ru: 'Сначала спросите, примут ли это',
+    en: 'Ask first whether it is accepted',
+  },
   batteryOut: {
     et: 'Võtke patarei või aku välja',
     ru: 'Выньте батарейку или аккумулятор',
@@ -121,41 +154,6 @@ export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
     ru: 'Оставьте в закрытой упаковке',
     en: 'Keep it in its closed container',
   },
-};
-
-export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
-  depositMachine: {
-    et: 'Taaraautomaat, kui peal on pandimärk',
-    ru: 'Тароавтомат, если есть знак залога',
-    en: 'A return machine, if it has a deposit mark',
-  },
-  shop: {
-    et: 'Pood, mis samalaadset kaupa müüb',
-    ru: 'Магазин, где продают такие товары',
-    en: 'A shop that sells such things',
-  },
-  pharmacy: { et: 'Apteek', ru: 'Аптека', en: 'A pharmacy' },
-  station: { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'A waste station' },
-  streetContainer: { et: 'Avalik kogumiskonteiner', ru: 'Общественный контейнер', en: 'A public container' },
-  collectionRound: {
-    et: 'Omavalitsuse kogumisring',
-    ru: 'Рейс самоуправления по сбору отходов',
-    en: 'The municipality’s collection round',
-  },
-  pickup: { et: 'Tellitud äravedu', ru: 'Вывоз по заказу', en: 'A collection that you order' },
-  skip: {
-    et: 'Tellitud ehitusjäätmete konteiner',
-    ru: 'Заказанный контейнер для стройотходов',
-    en: 'A hired building waste container',
-  },
-  compost: { et: 'Oma aia kompost', ru: 'Компост в своём саду', en: 'Your own compost' },
-  repair: { et: 'Parandage, kui saab', ru: 'Почините, если можно', en: 'Repair it, if you can' },
-  giveAway: {
-    et: 'Pakkuge teistele, kui veel kõlbab',
-    ru: 'Отдайте, если ещё пригодится',
-    en: 'Give it away, if it is still good',
-  },
-  emergency: { et: 'Helistage 112', ru: 'Позвоните 112', en: 'Call 112' },
 };
 
 export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
@@ -198,6 +196,11 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     et: 'see klaas sulab teisel temperatuuril kui pudelid',
     ru: 'это стекло плавится не при той температуре, что бутылки',
     en: 'this glass melts at a different temperature from bottles',
+  },
+  ceramic: {
+    et: 'keraamika ei sula koos pudeliklaasiga',
+    ru: 'керамика не плавится вместе с бутылочным стеклом',
+    en: 'ceramics do not melt with bottle glass',
   },
   plasticInBio: {
     et: 'plast rikub komposti',

@@ -29,8 +29,8 @@ export type BinId = (typeof binIds)[number];
 /** Bins whose mistakes are too many for one page: they have a page of their own. */
 export const binsOfManyMistakes = ['mixed', 'packaging'] as const satisfies readonly BinId[];
 
-/** The list of all objects has three pages, the first of them without a number: one would be larger than other pages. */
-export const laterListParts = [2, 3] as const;
+/** The list of all objects has four pages, the first of them without a number: fewer would be larger than other pages. */
+export const laterListParts = [2, 3, 4] as const;
 
 /** Where a kind of waste goes first; what has no bin at home goes to a station. */
 export const binOfWasteType: Readonly<Record<(typeof wasteTypeIds)[number], BinId>> = {
@@ -61,6 +61,7 @@ export const sortingPlaces = [
   'pharmacy',
   'station',
   'streetContainer',
+  'gardenContainer',
   'collectionRound',
   'pickup',
   'skip',
@@ -74,6 +75,7 @@ export type SortingPlace = (typeof sortingPlaces)[number];
 
 /** What to do before, in this order. */
 export const sortingSteps = [
+  'askFirst',
   'batteryOut',
   'separate',
   'empty',
@@ -100,6 +102,7 @@ export const sortingReasons = [
   'disease',
   'notPackaging',
   'heatResistant',
+  'ceramic',
   'plasticInBio',
   'slowToRot',
   'invasive',
@@ -126,6 +129,9 @@ export type SortingReason = (typeof sortingReasons)[number];
 
 const neverSchema = z.strictObject({ bin: z.enum(binIds), reason: z.enum(sortingReasons) });
 
+/** Of the European list; with an asterisk it is hazardous. */
+export const wasteCodeSchema = z.string().regex(/^\d\d \d\d \d\d\*?$/u);
+
 /** Addresses below `/sorting` that are pages of their own. */
 const ownAddresses = ['list', 'marks', 'print', 'bin'];
 
@@ -141,10 +147,7 @@ export const sortingItemSchema = z.strictObject({
   /** Ties the object to the stations that accept this type. */
   wasteType: z.enum(wasteTypeIds).optional(),
   /** Ties it to rows of price lists of stations: codes of the European list. */
-  wasteCodes: z
-    .array(z.string().regex(/^\d\d \d\d \d\d\*?$/u))
-    .min(1)
-    .optional(),
+  wasteCodes: z.array(wasteCodeSchema).min(1).optional(),
   elsewhere: z.array(z.enum(sortingPlaces)).optional(),
   steps: z.array(z.enum(sortingSteps)).optional(),
   never: z.array(neverSchema).min(1),
@@ -157,26 +160,17 @@ export const sortingItemSchema = z.strictObject({
     .array(z.string().regex(/^\/(?!\/)/u))
     .min(1)
     .optional(),
-  /** Day on which the object was added or its answer changed, yyyy-MM-dd; absent: as old as its group was checked. It is in the feed
-   * of changes. */
+  /** Day on which the object was added or its answer changed, yyyy-MM-dd. It is in the feed of changes. */
   updated: sentDateSchema.optional(),
 });
 
 export type SortingItem = z.infer<typeof sortingItemSchema>;
 
-const sourceSchema = z.strictObject({
-  title: localizedTextSchema,
-  url: z.url({ protocol: /^https$/u }),
-  /** Day on which it was read or issued, yyyy-MM-dd. */
-  date: sentDateSchema,
-});
-
-/** A group of objects with the sources of its answers. */
+/** A group of objects, as people think of them: a room, a season. */
 export const sortingGroupSchema = z.strictObject({
   id: slugSchema,
   order: z.int().positive(),
   name: localizedTextSchema,
-  sources: z.array(sourceSchema).min(1),
 });
 
 /** What a municipality asks of its residents beyond the answer, as its own rules say. */
@@ -188,7 +182,12 @@ export const sortingDifferenceSchema = z.strictObject({
   bin: z.enum(binIds),
   /** One or two sentences, plain text. */
   text: localizedTextSchema,
-  source: sourceSchema,
+  source: z.strictObject({
+    title: localizedTextSchema,
+    url: z.url({ protocol: /^https$/u }),
+    /** Day on which it was read or issued, yyyy-MM-dd. */
+    date: sentDateSchema,
+  }),
 });
 
 /** Bins whose contents some carriers take from home and others do not, by the waste type of price lists. */

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import type { TallinnMoment } from '#platform/time/tallinn-time.ts';
 import { distanceText } from '#shell/browser/distance-text.ts';
 import type { StationFact } from './station-facts.ts';
-import { type Brought, broughtPrice } from './brought.ts';
+import { type Brought, broughtPrice, isUnsure } from './brought.ts';
 import type { FoundStation, TakenPart } from './finder-state.ts';
 import type { ListTexts } from './finder-texts.ts';
 import { stateText } from './opening-text.ts';
@@ -158,25 +158,26 @@ interface LoadAtProps extends Pick<EntryProps, 'load' | 'missing' | 'texts'> {
   readonly fact: StationFact | undefined;
 }
 
-/** What of the load costs how much here, what is not taken, and what to know of the station. */
+/** What of the load costs how much here, what should be asked about, what is not taken, and what to know of the station. */
 function LoadAt({ load, missing, fact, texts }: LoadAtProps) {
   const priced = load.flatMap((brought) => {
     const price = missing.includes(brought) ? undefined : broughtPrice(brought, fact);
     return price === undefined ? [] : [{ key: brought.key, text: `${brought.name}: ${price}` }];
   });
+  const unsure = load.filter((brought) => !missing.includes(brought) && isUnsure(brought, fact));
   const note = fact?.note;
-  if (priced.length === 0 && missing.length === 0 && note === undefined) return null;
+  if (priced.length + unsure.length + missing.length === 0 && note === undefined) return null;
   return (
     <ul className="station-load">
       {priced.map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}
-      {missing.length === 0 ? null : (
-        <li className="station-missing">
-          {texts.missing.replace('{names}', missing.map(({ name }) => name).join(', '))}
-        </li>
-      )}
+      {unsure.length === 0 ? null : <li>{fillNames(texts.askFirst, unsure)}</li>}
+      {missing.length === 0 ? null : <li className="station-missing">{fillNames(texts.missing, missing)}</li>}
       {note === undefined ? null : <li className="note">{note}</li>}
     </ul>
   );
 }
+
+const fillNames = (text: string, load: readonly Brought[]): string =>
+  text.replace('{names}', load.map(({ name }) => name).join(', '));

@@ -1,6 +1,6 @@
 /** What a visitor wants to bring: a kind of waste, or an object of "What goes where". */
-import { priceFor, type StationTie } from './station-tie.ts';
-import type { ObjectTie, StationFact } from './station-facts.ts';
+import { mustAskFirst, priceFor, type StationTie } from './station-tie.ts';
+import { type ObjectTie, type StationFact, takingFact } from './station-facts.ts';
 import type { WasteChoice } from './station.ts';
 
 export interface Brought {
@@ -32,3 +32,7 @@ export function extractIds(kind: 'waste' | 'object', load: readonly Brought[]): 
 export function broughtPrice({ tie }: Brought, fact: StationFact | undefined): string | undefined {
   return fact && priceFor(fact.prices, tie)?.text;
 }
+
+/** Whether a station that takes it may refuse it all the same. A kind of waste that it accepts it never does. */
+export const isUnsure = ({ page, tie }: Brought, fact: StationFact | undefined): boolean =>
+  page !== undefined && fact !== undefined && mustAskFirst(takingFact(fact), tie);

@@ -3,7 +3,7 @@ import { fillTemplate } from '#shell/addresses/routes.ts';
 import { wasteStationSchema } from './waste-station.ts';
 
 /** How drafts of this feature are shown. */
-export const stationPreviews: KindPreviews = {
+export const previews: KindPreviews = {
   'waste-stations': {
     toPath: (value) =>
       fillTemplate('/home-customer/waste-stations/{wasteStationId}', {

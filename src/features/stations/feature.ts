@@ -1,6 +1,8 @@
 /** What this feature adds to the site. */
 import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import type { Feature } from '#platform/feature.ts';
+import { openData } from './open-data.ts';
+import { localeMessages } from './locale-messages.ts';
 import { checkStations } from './check-stations.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
@@ -23,6 +25,9 @@ export const stations = {
   },
   checks: { references: checkStations },
   health: { findings: stationFindings },
+  previews: () => import('./draft-previews.server.ts'),
+  localeMessages,
+  openData,
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

@@ -45,6 +45,11 @@ export const stationFinder = {
     ru: 'Ни одна станция не принимает всё.',
     en: 'No station takes all of it.',
   },
+  'finder.askFirst': {
+    et: 'Küsige enne: {names}',
+    ru: 'Сначала спросите: {names}',
+    en: 'Ask first: {names}',
+  },
   'finder.missing': { et: 'Ei võta: {names}', ru: 'Не принимает: {names}', en: 'Does not take: {names}' },
   'finder.openNow': { et: 'Praegu avatud', ru: 'Открыто сейчас', en: 'Open now' },
   'finder.nearest': { et: 'Minule lähimad', ru: 'Ближайшие ко мне', en: 'Nearest to me' },

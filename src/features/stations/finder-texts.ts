@@ -70,6 +70,7 @@ function listTexts(source: MessageSource) {
     takesSome: own('finder.takesSome'),
     /** With `{names}`. */
     missing: own('finder.missing'),
+    askFirst: own('finder.askFirst'),
     unknown: own('finder.hoursUnknown'),
     now: { format: nowFormat(source.locale), texts: nowTexts(source) },
   };

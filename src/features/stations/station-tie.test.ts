@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceFor, residentPrices, takes } from './station-tie.ts';
+import { mustAskFirst, priceFor, residentPrices, takes } from './station-tie.ts';
 
 const prices = [
   { code: '16 01 03', resident: 0 },
@@ -25,4 +25,16 @@ test('a row without a price for residents is not for them', () => {
 test('what it costs is the row of its code', () => {
   expect(priceFor(prices, { wasteType: 'metal', wasteCodes: ['20 01 39'] })?.resident).toBe(120);
   expect(priceFor(prices, { wasteType: 'tyres' })).toBeUndefined();
+});
+
+test('a station that takes hazardous waste names what it takes, or should be asked', () => {
+  const hazardous = { acceptedWaste: ['hazardous', 'tyres'], codes: ['20 01 27*'] };
+  expect(mustAskFirst(hazardous, { wasteType: 'hazardous', wasteCodes: ['20 01 27*'] })).toBe(false);
+  expect(mustAskFirst(hazardous, { wasteType: 'hazardous', wasteCodes: ['20 01 26*'] })).toBe(true);
+  expect(mustAskFirst(hazardous, { wasteType: 'hazardous' })).toBe(true);
+});
+
+test('of a kind that has only such things it takes each, but for what every station should be asked about', () => {
+  expect(mustAskFirst(station, { wasteType: 'tyres', wasteCodes: ['16 01 04*'] })).toBe(false);
+  expect(mustAskFirst(station, { wasteType: 'tyres', wasteCodes: ['16 01 03'], asksFirst: true })).toBe(true);
 });

@@ -6,6 +6,8 @@ export interface StationTie {
   readonly wasteType?: (typeof wasteTypeIds)[number] | undefined;
   /** Codes of the European list. */
   readonly wasteCodes?: readonly string[] | undefined;
+  /** Not every station that takes such things takes this one. */
+  readonly asksFirst?: boolean | undefined;
 }
 
 export interface TakingStation {
@@ -30,6 +32,18 @@ export function takes(
 ): boolean {
   if (wasteType !== undefined && acceptedWaste.includes(wasteType)) return true;
   return wasteCodes.some((code) => codes.includes(code));
+}
+
+/** Kinds so broad that a station which accepts them may still refuse one of them. */
+const broadTypes: ReadonlySet<string> = new Set(['hazardous', 'construction']);
+
+/** Whether a visitor should ask a station before bringing what it takes: it names neither the object nor a kind that has only such. */
+export function mustAskFirst(
+  { codes }: TakingStation,
+  { wasteType, wasteCodes = [], asksFirst = false }: StationTie,
+): boolean {
+  const isBroad = wasteType !== undefined && broadTypes.has(wasteType);
+  return asksFirst || (isBroad && !wasteCodes.some((code) => codes.includes(code)));
 }
 
 /** The row of a price list for an object. */

@@ -4,10 +4,15 @@ import { locales } from '#platform/languages/locale.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
 import { idOfKey } from '#platform/store/lists.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
+import { publishedAddresses } from '#shell/open-data/open-data-part.ts';
+import { openData } from './open-data.ts';
 import { objectTiesAddress, stationFactsAddress } from './station-facts.ts';
 
 export const targets: TargetSource = {
-  fixed: () => locales.flatMap((locale) => [stationFactsAddress(locale), objectTiesAddress(locale)]),
+  fixed: () => [
+    ...locales.flatMap((locale) => [stationFactsAddress(locale), objectTiesAddress(locale)]),
+    ...publishedAddresses(openData.dataset),
+  ],
   keyed: {
     'waste-stations': (key) =>
       pathInAllLocales(

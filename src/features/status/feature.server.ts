@@ -2,7 +2,7 @@
 import type { ServedFeature } from '#platform/server/served-site.ts';
 import { configureStatus, isStatusAddress } from './status-page.server.ts';
 
-export const servedStatus = {
+export const served = {
   openHandlers: ({ settings, folders, parts, renderer, self }) => [
     {
       kind: 'status',

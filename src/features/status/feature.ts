@@ -3,5 +3,6 @@ import type { Feature } from '#platform/feature.ts';
 
 export const status = {
   name: 'status',
-  calls: ['/api/health', '/api/reports'],
+  calls: () => import('./calls.server.ts'),
+  served: () => import('./feature.server.ts'),
 } as const satisfies Feature;

@@ -134,7 +134,7 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
   }
   const locale = chooseLanguage(request);
   const show = async (visited: VisitedStatus, isHeadOnly: boolean) => {
-    const order = { path: statusPath, locale, visit: { status: visited } };
+    const order = { path: statusPath, locale, visit: { status: visited, isUncounted: true } as const };
     const page = pageResponse(await options.renderer.render(order), { status, isHead: isHeadOnly });
     for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value);
     return page;

@@ -1,9 +1,7 @@
 /** What answers the calls of this feature. */
-import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
-import type { CallsOf } from '#platform/feature.ts';
+import type { Calls } from '#platform/feature.ts';
 import { unserved } from './unserved.server.ts';
-import type { unserved as feature } from './feature.ts';
 
-export const unservedCalls = {
+export const calls = {
   '/api/unserved': unserved,
-} satisfies Readonly<Record<CallsOf<typeof feature>, AnyEndpoint>>;
+} satisfies Calls;

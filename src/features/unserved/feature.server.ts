@@ -7,7 +7,7 @@ import { createUnservedFeeds } from './unserved-feed.server.ts';
 import { findUnservedFeed } from './unserved-feeds.ts';
 import { createUnservedPage } from './unserved-page.server.ts';
 
-export const servedUnserved = {
+export const served = {
   openHandlers: (context) => [
     queryHandler(unservedPath, isUnservedAsked, createUnservedPage(context)),
     feedHandler((pathname) => findUnservedFeed(pathname) !== undefined, createUnservedFeeds(context)),

@@ -5,17 +5,17 @@ import { textsIn } from '#shell/languages/texts-in.ts';
 const texts = {
   missed: {
     et: 'Teie konteiner jäi tühjendamata',
-    ru: 'Ваш контейнер не опорожнили',
+    ru: 'Ваши отходы не вывезли',
     en: 'Your container was not emptied',
   },
   perhaps: {
     et: 'Võib-olla jäi tühjendamata teie konteiner',
-    ru: 'Возможно, не опорожнили ваш контейнер',
+    ru: 'Возможно, не вывезли ваши отходы',
     en: 'Perhaps your container was not emptied',
   },
   perhapsToday: {
     et: 'Võib-olla on teie konteiner täna veel tühjendamata',
-    ru: 'Возможно, ваш контейнер сегодня ещё не опорожнили',
+    ru: 'Возможно, ваши отходы сегодня ещё не вывезли',
     en: 'Perhaps your container has not been emptied yet today',
   },
   perhapsWhy: {
@@ -32,7 +32,7 @@ const texts = {
   more: { et: 'Vaadake lähemalt: {name}', ru: 'Подробнее: {name}', en: 'See the details: {name}' },
   today: {
     et: 'Teie konteiner on täna veel tühjendamata',
-    ru: 'Ваш контейнер сегодня ещё не опорожнили',
+    ru: 'Ваши отходы сегодня ещё не вывезли',
     en: 'Your container has not been emptied yet today',
   },
   stillComing: {
@@ -52,7 +52,7 @@ const texts = {
     en: 'For the new day, open the gate and clear everything away from the container.',
   },
   'advice.put-out': {
-    et: 'Pange konteiner uuel päeval välja hommikul kella kuueks.',
+    et: 'Pange konteiner uuel päeval välja hommikul kella 6-ks.',
     ru: 'В новый день выставьте контейнер к 6 часам утра.',
     en: 'On the new day, put the container out by 6 in the morning.',
   },
@@ -63,7 +63,7 @@ const texts = {
   },
   'advice.sort': {
     et: 'Võtke valed jäätmed konteinerist välja. Muidu jääb see jälle tühjendamata.',
-    ru: 'Уберите из контейнера неподходящие отходы, иначе его снова не опорожнят.',
+    ru: 'Уберите из контейнера неподходящие отходы, иначе он снова останется полным.',
     en: 'Take the wrong waste out of the container. Otherwise it will be left again.',
   },
   whatGoesWhere: {

@@ -2,27 +2,18 @@ import type { APIRoute } from 'astro';
 import { xmlResponse } from '#shell/layout/endpoint.server.ts';
 import { formatSitemap } from '#shell/addresses/sitemap.server.ts';
 import { listLocales } from '#shell/layout/page.ts';
-import { defaultLocale, fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
-import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { fixedPages } from '#features/fixed-pages.ts';
-import { fillTemplate, priceListRoutes, priceListServices } from '#shell/addresses/routes.ts';
+import { fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
+import type { PagePath } from '#platform/addresses/page-path.ts';
+import { indexedPages, type ListedPages } from '#shell/addresses/listed-pages.ts';
+
+const ofFeatures = Object.values(
+  import.meta.glob<ListedPages>('../../features/*/listed-pages.ts', { eager: true }),
+);
+
+const fixedPages = [...indexedPages, ...ofFeatures.flatMap(({ listedPages = [] }) => listedPages)];
 
 export const GET: APIRoute = async ({ locals: { ask, settings } }) => {
-  const paths = [
-    ...ask('guideIds').map((guideId) =>
-      fillTemplate('/customer-support/instructions/{guideId}', { guideId }),
-    ),
-    ...ask('sortingIds').map((itemId) => fillTemplate('/sorting/{itemId}', { itemId })),
-    ...ask('stations', defaultLocale).map(({ id }) =>
-      fillTemplate('/home-customer/waste-stations/{wasteStationId}', { wasteStationId: id }),
-    ),
-    ...ask('builtPagePaths').map(parseOwnPath),
-    ...priceListServices.flatMap((service) =>
-      ask('priceLists', service, defaultLocale).map(({ id }) =>
-        fillTemplate(priceListRoutes[service], { priceId: id }),
-      ),
-    ),
-  ];
+  const paths = ofFeatures.flatMap(({ entryPages }) => entryPages?.(ask) ?? []);
   const inLocales = (path: PagePath, known: readonly Locale[]) => ({
     path,
     locales: known.filter((locale) => listLocales(ask, path).includes(locale)).map((locale) => ({ locale })),

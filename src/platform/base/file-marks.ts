@@ -26,7 +26,7 @@ export interface Scan {
 
 /** File systems store times in steps of a few milliseconds. A file that changed this shortly before it was read may
  * change again within the same step, so its times are not trusted. */
-export const timeStepMs = 50;
+const timeStepMs = 50;
 
 /** A file to scan: the path under which it is stored, and its location. */
 export interface ScannedFile {

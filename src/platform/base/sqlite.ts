@@ -2,12 +2,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from './files.ts';
 
+/** How long a connection waits for another one, in milliseconds: after a crash the first reader brings the file in order. */
+export const busyTimeoutMs = 5000;
+
 /** Opens a file that survives a crash and that only this user may read.
  * @param file `:memory:` for none.
  * @param tables SQL that creates what is missing. */
 export function openPrivateDatabase(file: string, tables: string): DatabaseSync {
   if (file !== ':memory:') makePrivateFile(file);
-  const database = new DatabaseSync(file);
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${tables}`);
   return database;
 }

@@ -42,6 +42,14 @@ export const formRefusals = {
       en: `Very many forms have been sent from your network today, so we could not accept this one. Try again tomorrow or call ${infoPhone}.`,
     },
   },
+  'forms-to-receiver-exhausted': {
+    status: 429,
+    message: {
+      et: `Sellele e-posti aadressile on täna juba mitu kinnitust saadetud. Vaadake ka rämpsposti kausta. Kui kinnitust ei ole, helistage numbril ${infoPhone}.`,
+      ru: `На этот адрес эл. почты сегодня уже отправлено несколько подтверждений. Проверьте и папку спама. Если подтверждения нет, позвоните по номеру ${infoPhone}.`,
+      en: `Several confirmations have been sent to this email address today. Check your spam folder too. If there is none, call ${infoPhone}.`,
+    },
+  },
   'check-failed': {
     status: 403,
     message: {
@@ -112,6 +120,30 @@ export const formRefusals = {
       et: `Tellimus jäi saatmata. Proovige hiljem uuesti või helistage numbril ${infoPhone}.`,
       ru: `Заказ не отправлен. Повторите попытку позже или позвоните по номеру ${infoPhone}.`,
       en: `The order was not sent. Try again later or call ${infoPhone}.`,
+    },
+  },
+  'withdrawal-unavailable': {
+    status: 503,
+    message: {
+      et: 'Siit ei saa praegu avaldust saata, sest me ei saaks teile kohe kinnitust anda. Saatke sama tekst e-kirjaga: meie aadress on lehe jaluses. Avaldus loetakse esitatuks e-kirja saatmise ajal.',
+      ru: 'Отправить заявление отсюда сейчас нельзя: мы не смогли бы сразу его подтвердить. Отправьте тот же текст по эл. почте: наш адрес – внизу страницы. Заявление считается поданным в момент отправки письма.',
+      en: 'You cannot send your withdrawal from here at the moment, because we could not confirm it at once. Send the same text by email: our address is at the foot of the page. It counts from the moment you send it.',
+    },
+  },
+  'withdrawal-not-sent': {
+    status: 502,
+    message: {
+      et: `Avaldus jäi saatmata. Proovige hiljem uuesti või saatke sama tekst e-kirjaga: meie aadress on lehe jaluses. Abi saate numbrilt ${infoPhone}.`,
+      ru: `Заявление не отправлено. Попробуйте позже или отправьте тот же текст по эл. почте: наш адрес – внизу страницы. Помощь – по номеру ${infoPhone}.`,
+      en: `Your withdrawal was not sent. Try again later, or send the same text by email: our address is at the foot of the page. For help, call ${infoPhone}.`,
+    },
+  },
+  'withdrawal-unconfirmed': {
+    status: 504,
+    message: {
+      et: `Avaldus läks teele, aga me ei tea, kas see ja kinnitus jõudsid kohale. Vaadake oma postkasti. Kui kinnitust ei ole, helistage numbril ${infoPhone} ja öelge pöördumise number.`,
+      ru: `Заявление отправлено, но неизвестно, дошли ли оно и подтверждение. Проверьте почту. Если подтверждения нет, позвоните по номеру ${infoPhone} и назовите номер обращения.`,
+      en: `Your withdrawal was sent, but we do not know whether it and the confirmation arrived. Check your email. If there is no confirmation, call ${infoPhone} and give the reference number.`,
     },
   },
   'order-unconfirmed': {

@@ -6,13 +6,19 @@ import type { LiveSettings } from './settings.ts';
 
 export type FormTurn =
   | { readonly type: 'taken'; readonly permit: Permit }
-  | { readonly type: 'refused'; readonly reason: 'forms-exhausted' | 'forms-of-network-exhausted' };
+  | {
+      readonly type: 'refused';
+      readonly reason: 'forms-exhausted' | 'forms-of-network-exhausted' | 'forms-to-receiver-exhausted';
+    };
 
 /** Share of the daily limit that one network may use, so that one network cannot block a form for all others. */
 const networkShare = 1 / 50;
 
 /** Minimum for one network: an office or a mobile operator may share an address. */
 const minNetworkForms = 20;
+
+/** A form whose confirmation is mailed to whoever is named in it must not flood a stranger's mailbox. */
+const maxToReceiver = 3;
 
 /** Longer than any day, whose date is in each key. */
 const windowMs = 26 * 60 * 60 * 1000;
@@ -43,15 +49,22 @@ export class FormQuota {
 
   /** Counts one more form if the limit allows it.
    * @param form Name of the endpoint.
-   * @param address Client address. */
-  take(form: string, address: string): FormTurn {
+   * @param address Client address.
+   * @param receiver To whom a confirmation is mailed. */
+  take(form: string, address: string, receiver?: string): FormTurn {
     this.#kinds.add(form);
     const all = { key: this.#toKey(form), max: this.max };
     const ofNetwork = { key: `${all.key} ${neighbourhoodOf(address)}`, max: this.#maxOfNetwork };
-    const turn = this.#forms.take([all, ofNetwork]);
+    const toReceiver =
+      receiver === undefined ? [] : [{ key: `${all.key} to ${receiver.toLowerCase()}`, max: maxToReceiver }];
+    const turn = this.#forms.take([all, ofNetwork, ...toReceiver]);
     if (turn.type === 'admitted') return { type: 'taken', permit: turn.permit };
-    const reason = turn.claim === all ? 'forms-exhausted' : 'forms-of-network-exhausted';
-    return { type: 'refused', reason };
+    if (turn.claim === all) return { type: 'refused', reason: 'forms-exhausted' };
+    const isOfNetwork = turn.claim === ofNetwork;
+    return {
+      type: 'refused',
+      reason: isOfNetwork ? 'forms-of-network-exhausted' : 'forms-to-receiver-exhausted',
+    };
   }
 
   #toKey(form: string): string {

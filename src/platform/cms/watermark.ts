@@ -1,6 +1,6 @@
 /** Watermark of a list of the content base: one cheap request, newest change first, shows whether anything changed. */
 import { z } from 'zod';
-import { locales } from '#platform/languages/locale.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 
 /** REST routes of the types that the sync reads. */
 export const contentRoutes = [
@@ -41,6 +41,25 @@ export function findNewest(watermarks: Watermarks, route: ContentRoute): string 
     .map(({ newest }) => newest)
     .filter((time) => !Number.isNaN(Date.parse(time)));
   return times.reduce((last, time) => (time > last ? time : last), '');
+}
+
+export interface EntryChange {
+  readonly type: string;
+  readonly locale: Locale;
+  /** As the content base writes it. */
+  readonly modified: string;
+}
+
+/** Adds changes of single entries, which arrive before their list is read again. */
+export function addChanges(known: Watermarks, changes: readonly EntryChange[]): Watermarks {
+  const watermarks = { ...known };
+  for (const { type, locale, modified } of changes) {
+    const route = contentRoutes.find((name) => name === type);
+    const watermark = route && watermarks[route]?.[locale];
+    if (watermark && modified > watermark.newest)
+      watermarks[route] = { ...watermarks[route], [locale]: { ...watermark, newest: modified } };
+  }
+  return watermarks;
 }
 
 /** Setting of the content store that holds the time of the newest change of a list. */

@@ -63,7 +63,8 @@ export class PageRenderer implements Renderer {
     const pages = (await import(pathToFileURL(entry).href)) as CompiledPages;
     // Previews and the status page load no analytics: editors are not visitors, and no other script may see
     // an address that grants access.
-    const settings = (visit.preview ?? visit.status) ? { ...published, analyticsSrc: undefined } : published;
+    const settings =
+      (visit.preview ?? visit.isUncounted) ? { ...published, analyticsSrc: undefined } : published;
     const ask = askOther?.(settings) ?? createAsk(page);
     const request = new Request(new URL(localizedPath(path, locale), settings.siteUrl));
     const response = await pages.render(request, { ask, settings, version, visit });

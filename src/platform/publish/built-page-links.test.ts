@@ -1,7 +1,7 @@
 /** Links from WordPress to pages of the page builder, which may disappear at any time. */
 import { site } from '#features/site.ts';
 import { languages } from '#platform/languages/locale.ts';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -13,7 +13,7 @@ import {
   fakePost,
   startFakeWordPress,
 } from '#fakes/fake-wordpress.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { readSyncedRow } from '#fakes/synced-content.ts';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { parseSettings } from './settings.ts';
 import { syncSite } from './sync-content.ts';
@@ -62,7 +62,7 @@ async function openSite() {
   });
   const problems: string[] = [];
   const warnings: string[] = [];
-  const loadContent = (file: string) => readFileSync(join(syncPlace(stateDir).root, file), 'utf8');
+  const loadContent = (file: string) => readSyncedRow(stateDir, file);
   return {
     problems,
     warnings,
@@ -86,9 +86,8 @@ async function openSite() {
     },
     post: () => loadContent('posts/000/1.json'),
     menu: () => {
-      const file = `menus/${languages.et.menuId}.json`;
-      if (!existsSync(join(syncPlace(stateDir).root, file))) return [];
-      return menuSchema.parse(JSON.parse(loadContent(file))).items.map(({ url }) => url);
+      const json = loadContent(`menus/${languages.et.menuId}.json`);
+      return json === undefined ? [] : menuSchema.parse(JSON.parse(json)).items.map(({ url }) => url);
     },
   };
 }

@@ -1,8 +1,9 @@
-/** Selects the files that the content is read from. Without a content base, all come from CONTENT_DIR. With
- * one, a kind that has a folder in the synced content is read only from there (the sync puts there what WordPress lacks,
- * fill-kinds.ts), and every other kind only from CONTENT_DIR; posts and notices are then never read from CONTENT_DIR. Two kinds are merged from both:
- * redirects, and page texts, of which the content base has those that editors write there. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+/** Selects what the content is read from: files of CONTENT_DIR and of the page builder, and rows of the last sync. Without a
+ * content base, all comes from CONTENT_DIR. With one, a kind that was ever synced is read only from the rows (the sync puts
+ * there what WordPress lacks, fill-kinds.ts), and every other kind only from CONTENT_DIR; posts and notices are then never read
+ * from CONTENT_DIR. Two kinds are merged from both: redirects, and page texts, of which the content base has those that
+ * editors write there. */
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { digest } from '#platform/base/digest.ts';
@@ -12,14 +13,14 @@ import { ContentError, type ContentProblem, kindOfFile, parseFile } from '#platf
 import { type FileMark, readMarked, type ScannedFile } from '#platform/base/file-marks.ts';
 import { listPlainFiles, PlainFileError, readPlainFile, refusals } from '#platform/base/plain-files.ts';
 import { pageBuilderFolder } from './page-builder.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { SyncedContent, syncedFolder, type SyncedRow } from '#platform/cms/synced-content.ts';
 import { type PreparedEntry, prepareEntry } from '#platform/store/lists.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import type { Settings } from './settings.ts';
 
 export interface ContentPlace {
   readonly contentDir: string;
-  /** Folder of the synced content; undefined without a content base. */
+  /** Folder of the synced content, with its media; undefined without a content base. */
   readonly syncedDir: string | undefined;
   /** Folder of the page builder's pages; undefined without a page builder. Pages are read only from there. */
   readonly builtDir?: string | undefined;
@@ -38,10 +39,14 @@ export function contentPlace({
 }: Settings): ContentPlace {
   return {
     contentDir,
-    syncedDir: hasContentBase ? syncPlace(stateDir).root : undefined,
+    syncedDir: hasContentBase ? syncedFolder(stateDir) : undefined,
     builtDir: hasPageBuilder ? join(pageBuilderFolder(stateDir), 'content') : undefined,
   };
 }
+
+/** @returns undefined without a content base, and before the first sync. */
+export const openSynced = ({ syncedDir }: ContentPlace): SyncedContent | undefined =>
+  syncedDir === undefined ? undefined : SyncedContent.open(syncedDir);
 
 export interface ListedContent {
   /** In a stable order. */
@@ -50,79 +55,64 @@ export interface ListedContent {
   readonly problems: readonly ContentProblem[];
 }
 
-/** @throws {ContentError} When CONTENT_DIR is not a folder. */
-export function listContent({ builtDir, ...place }: ContentPlace): ListedContent {
-  const site = listSite(place);
-  if (builtDir === undefined) return site;
-  const built = listContentFiles(builtDir);
-  const own = site.files.filter(({ path }) => kindOfFile(path) !== 'built-pages');
-  return { files: [...own, ...built.files], problems: [...site.problems, ...built.problems] };
-}
-
-/** The files of `listContent`. */
-export const contentFiles = (place: ContentPlace): readonly ScannedFile[] => listContent(place).files;
-
-function listSite({ contentDir, syncedDir }: ContentPlace): ListedContent {
+/** Lists the files that the content is read from, beside the rows.
+ * @throws {ContentError} When CONTENT_DIR is not a folder. */
+export function listContent(place: ContentPlace, synced: SyncedContent | undefined): ListedContent {
+  const { contentDir, syncedDir, builtDir } = place;
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new ContentError([
       { file: contentDir, message: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
     ]);
   }
   const own = listContentFiles(contentDir);
-  if (syncedDir === undefined) return own;
-  const synced = listContentFiles(syncedDir);
-  const kinds = new Set([...alwaysSynced, ...foldersIn(syncedDir)]);
-  const routes = new Set(synced.files.filter(isPageText).map(loadId));
-  const files = [
-    ...own.files.filter((file) => {
-      if (isPageText(file)) return routes.size === 0 || !routes.has(loadId(file));
-      const kind = kindOfFile(file.path);
-      return kind === 'redirects' || !kinds.has(kind);
-    }),
-    ...synced.files,
-  ];
-  return { files, problems: [...own.problems, ...synced.problems] };
+  const built = builtDir === undefined ? undefined : listContentFiles(builtDir);
+  const kinds = new Set(syncedDir === undefined ? [] : syncedKinds(synced));
+  const routes = new Set(synced?.paths('pages').map((path) => loadId(() => synced.read(path))));
+  const isRead = (file: ScannedFile): boolean => {
+    const kind = kindOfFile(file.path);
+    if (kind === 'pages' && routes.size > 0 && routes.has(loadId(() => readText(file)))) return false;
+    if (kind === 'pages' || kind === 'redirects') return !synced?.has(file.path);
+    return !(kinds.has(kind) || (built && kind === 'built-pages'));
+  };
+  return {
+    files: [...own.files.filter(isRead), ...(built?.files ?? [])],
+    problems: [...own.problems, ...(built?.problems ?? [])],
+  };
 }
 
-/** Returns those of the given files that exist in the synced content. */
-export function syncedFiles(
-  { syncedDir = '' }: ContentPlace,
-  paths: readonly string[],
-): readonly ScannedFile[] {
-  return paths.map((path) => ({ path, file: join(syncedDir, path) })).filter(({ file }) => existsSync(file));
-}
-
-/** Whether a change of these synced files cannot affect which other files are read. */
-export function areAlwaysSynced(paths: readonly string[]): boolean {
-  return paths.every((path) => [...alwaysSynced, 'redirects'].includes(kindOfFile(path)));
-}
+const syncedKinds = (synced: SyncedContent | undefined): readonly string[] => [
+  ...alwaysSynced,
+  ...(synced?.kinds() ?? []),
+];
 
 /** Kinds whose entries are maintained outside this site. They include page-builder pages wherever menus of the
  * content base may link to one, even when the page builder is no longer synced. */
-export function foreignKinds({ syncedDir, builtDir }: ContentPlace, kinds: Schemas): readonly Kind[] {
-  const folders = syncedDir === undefined ? [] : foldersIn(syncedDir);
+export function foreignKinds(
+  { syncedDir, builtDir }: ContentPlace,
+  synced: SyncedContent | undefined,
+  kinds: Schemas,
+): readonly Kind[] {
   const built = syncedDir === undefined && builtDir === undefined ? [] : (['built-pages'] as const);
   return [
-    ...folders
+    ...(synced ? syncedKinds(synced) : [])
       .filter((name) => isKind(name, kinds))
       .filter((kind) => kind !== 'redirects' && kind !== 'pages' && kind !== 'menus'),
     ...built,
   ];
 }
 
-const foldersIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
-const isPageText = ({ path }: ScannedFile): boolean => kindOfFile(path) === 'pages';
-
 const identifiedSchema = z.object({ id: z.string() });
 
-/** Route of a page text. Undefined for an unreadable file; the import reports it. */
-function loadId({ file }: ScannedFile): string | undefined {
+/** Route of a page text. Undefined where it cannot be read; the import reports that. */
+function loadId(load: () => string | undefined): string | undefined {
   try {
-    return parseJson(readPlainFile(file).toString(), identifiedSchema).id;
+    return parseJson(load() ?? '', identifiedSchema).id;
   } catch {
     return undefined;
   }
 }
+
+const readText = ({ file }: ScannedFile): string => readPlainFile(file).toString();
 
 function listContentFiles(root: string): ListedContent {
   if (!existsSync(root)) return { files: [], problems: [] };
@@ -135,8 +125,13 @@ function listContentFiles(root: string): ListedContent {
   };
 }
 
-export interface ParsedExportFile {
-  readonly mark: FileMark;
+/** A file, or a row. */
+export type ContentSource = ScannedFile | SyncedRow;
+
+export interface ParsedSource {
+  readonly path: string;
+  /** Absent for a row. */
+  readonly mark?: FileMark;
   readonly entries: readonly PreparedEntry[];
   readonly problems: readonly ContentProblem[];
 }
@@ -144,18 +139,42 @@ export interface ParsedExportFile {
 /** What parsing needs of the site. */
 type ParsedSite = Pick<SiteContent, 'kinds' | 'lists'>;
 
-/** Reads and parses one file of the export.
+/** Reads and parses one part of the content. Rows are parsed like files: they may be older than this code.
  * @param now Milliseconds since the epoch. */
-export function parsePath(file: ScannedFile, site: ParsedSite, now: number): ParsedExportFile {
-  const { path } = file;
-  try {
-    const { bytes, mark } = readMarked(file);
-    const { entries, problems } = parseFile(path, bytes.toString(), site.kinds);
+export function parseSource(source: ContentSource, site: ParsedSite, now: number): ParsedSource {
+  const { path } = source;
+  const parse = (text: string) => {
+    const { entries, problems } = parseFile(path, text, site.kinds);
     const listing = { lists: site.lists, now };
-    return { mark, entries: entries.map((entry) => prepareEntry(entry, listing)), problems };
+    return { path, entries: entries.map((entry) => prepareEntry(entry, listing)), problems };
+  };
+  if ('json' in source) return parse(source.json);
+  try {
+    const { bytes, mark } = readMarked(source);
+    return { ...parse(bytes.toString()), mark };
   } catch (cause) {
     if (!(cause instanceof PlainFileError)) throw cause;
     const mark = { path, size: 0, mtime: 0, ctime: 0, inode: 0, digest: digest('') };
-    return { mark, entries: [], problems: [{ file: path, message: refusals[cause.refusal] }] };
+    return { path, mark, entries: [], problems: [{ file: path, message: refusals[cause.refusal] }] };
+  }
+}
+
+/** Reads entries of some kinds. */
+export function readEntries(
+  place: ContentPlace,
+  site: ParsedSite,
+  isWanted: (kind: string) => boolean,
+): readonly PreparedEntry[] {
+  const synced = openSynced(place);
+  try {
+    const files = listContent(place, synced).files.filter(({ path }) => isWanted(kindOfFile(path)));
+    const rows =
+      synced
+        ?.kinds()
+        .filter(isWanted)
+        .flatMap((kind) => [...synced.rows(synced.paths(kind))]) ?? [];
+    return [...files, ...rows].flatMap((source) => parseSource(source, site, 0).entries);
+  } finally {
+    synced?.close();
   }
 }

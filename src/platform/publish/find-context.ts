@@ -4,7 +4,7 @@ import type { PublishContext } from './publish-context.ts';
 /** What finding changes needs of a publish. */
 export type FindContext = Pick<
   PublishContext,
-  'site' | 'state' | 'settings' | 'pages' | 'version' | 'content' | 'output' | 'graph' | 'openRenderer'
+  'site' | 'state' | 'settings' | 'pages' | 'version' | 'output' | 'graph' | 'openRenderer'
 > &
   Partial<Pick<PublishContext, 'fixedTargets'>> & {
     readonly pool: ContentUpdateOptions['pool'];

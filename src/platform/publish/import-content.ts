@@ -1,32 +1,41 @@
-/** Imports the changed content files into the store and stops if any of them is broken. */
+/** Imports the changed content into the store and stops if any of it is broken. */
 import type { DatabaseSync } from 'node:sqlite';
-import { type ScannedFile, type FileMark, scanFiles } from '#platform/base/file-marks.ts';
+import { type FileMark, scanFiles, type ScannedFile } from '#platform/base/file-marks.ts';
 import type { KeyChange } from '#platform/base/key-range.ts';
-import { firstRow } from '#platform/base/statements.ts';
+import { allRows } from '#platform/base/statements.ts';
 import { type ContentProblem, ContentError } from '#platform/cms/export/parse-file.ts';
+import type { Watermarks } from '#platform/cms/watermark.ts';
+import { type SyncedChanges, type SyncedContent, syncedFile } from '#platform/cms/synced-content.ts';
 import { readSetting, writeSetting } from '#platform/store/database.ts';
-import { scanFolders } from '#platform/store/folder-scan.ts';
-import { Import, loadFileMarks } from '#platform/store/import.ts';
+import { Import } from '#platform/store/import.ts';
 import { checkNavigation } from './check-routes.ts';
 import {
+  type ContentPlace,
   contentPlace,
-  syncedFiles,
+  type ContentSource,
   listContent,
-  type ParsedExportFile,
-  parsePath,
+  openSynced,
+  type ParsedSource,
+  parseSource,
   foreignKinds,
 } from './content.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import { Content } from './stored-content.ts';
 import { type PublishPool, inBatches } from './pool.ts';
-import type { ContentChange } from './publish-context.ts';
 import type { Settings } from './settings.ts';
 import type { PagedSite } from './site-pages.ts';
 import type { State } from './state.ts';
 
-/** Above this number of changed files, workers parse them. */
-const fewFiles = 400;
-const filesPerBatch = 100;
+/** Above this number of changed files and rows, workers parse them. */
+const fewSources = 400;
+const sourcesPerBatch = 100;
+
+/** Setting of the store that names the synced content that it has. */
+const syncedSetting = 'synced';
+
+/** Whether the store has what the last sync brought. */
+export const isImported = (database: DatabaseSync, synced: SyncedContent | undefined): boolean =>
+  (readSetting(database, syncedSetting) ?? '') === (synced?.version() ?? '');
 
 export interface ContentUpdateOptions {
   readonly site: PagedSite & Pick<SiteContent, 'kinds' | 'lists'>;
@@ -37,72 +46,117 @@ export interface ContentUpdateOptions {
   readonly pool: Pick<PublishPool, 'runAll' | 'tellAll'>;
   /** Module of the compiled pages, which the workers will need. */
   readonly entry?: string | undefined;
-  readonly content: ContentChange;
+}
+
+export interface ContentUpdate {
+  /** What changed. */
+  readonly keyChanges: readonly KeyChange[];
+  /** What the lists of the content base were like at the last sync. */
+  readonly watermarks: Watermarks;
 }
 
 /** The caller must have opened a transaction.
- * @returns What changed.
  * @throws {ContentError} With every problem; the caller rolls back. */
-export async function updateContent(
-  state: State,
-  { site, settings, now, pool, entry, content }: ContentUpdateOptions,
+export async function updateContent(state: State, options: ContentUpdateOptions): Promise<ContentUpdate> {
+  const place = contentPlace(options.settings);
+  const synced = openSynced(place);
+  try {
+    const keyChanges = await importContent(state, { ...options, place, synced });
+    return { keyChanges, watermarks: synced?.watermarks() ?? {} };
+  } finally {
+    synced?.close();
+  }
+}
+
+interface ImportOptions extends ContentUpdateOptions {
+  readonly place: ContentPlace;
+  readonly synced: SyncedContent | undefined;
+}
+
+async function importContent(
+  { database }: State,
+  { site, now, pool, entry, place, synced }: ImportOptions,
 ): Promise<readonly KeyChange[]> {
-  const place = contentPlace(settings);
-  const changedFiles = content.type === 'files' ? content.files : undefined;
-  const found = changedFiles ? { files: syncedFiles(place, changedFiles), problems: [] } : listContent(place);
-  const { marks, changed, ...others } = findChangedFiles(state.database, found.files, changedFiles);
-  const files = { changed: changed.map(({ path }) => path), ...others };
-  const importing = new Import(state.database, files, { lists: site.lists, now });
+  const found = listContent(place, synced);
+  const files = findChangedFiles(database, found.files);
+  const rows = findChangedRows(database, place, synced);
+  const changes = {
+    changed: [...files.changed.map(({ path }) => path), ...rows.changed],
+    touched: files.touched,
+    removed: [...files.removed, ...rows.removed],
+  };
+  const importing = new Import(database, changes, { lists: site.lists, now });
   const problems: ContentProblem[] = [...found.problems];
-  const take = ({ mark, entries, problems: own }: ParsedExportFile) => {
+  const take = ({ path, mark, entries, problems: own }: ParsedSource) => {
     // As scanned: a change since then is found by the next scan.
-    importing.put({ mark: marks.get(mark.path) ?? mark, entries });
+    importing.put({ path, mark: files.marks.get(path) ?? mark, entries });
     problems.push(...own);
   };
-  if (changed.length <= fewFiles) for (const file of changed) take(parsePath(file, site, now));
-  else await parseInWorkers(changed, { now, pool, entry }, take);
+  const sources = function* (): Generator<ContentSource> {
+    yield* files.changed;
+    if (synced) yield* synced.rows(rows.changed);
+  };
+  if (changes.changed.length <= fewSources)
+    for (const source of sources()) take(parseSource(source, site, now));
+  else await parseInWorkers(sources(), { now, pool, entry }, take);
 
-  const lastNow = Number(readSetting(state.database, 'now') ?? now);
+  const lastNow = Number(readSetting(database, 'now') ?? now);
   const outcome = importing.finish(lastNow, now);
   problems.push(...outcome.problems);
-  problems.push(
-    ...checkContent(
-      new Content(state.database, problems, foreignKinds(place, site.kinds)),
-      outcome.keyChanges,
-      site,
-    ),
-  );
+  const content = new Content(database, problems, foreignKinds(place, synced, site.kinds));
+  problems.push(...checkContent(content, outcome.keyChanges, site));
   if (problems.length > 0) throw new ContentError(problems);
-  writeSetting(state.database, 'now', String(now));
+  writeSetting(database, 'now', String(now));
+  writeSetting(database, syncedSetting, synced?.version() ?? '');
   return outcome.keyChanges;
 }
 
-/** @param changedFiles Paths that are known to be the only changed ones.
- * @returns The marks of changed files that have been read. */
-function findChangedFiles(
-  database: DatabaseSync,
-  found: readonly ScannedFile[],
-  changedFiles: readonly string[] | undefined,
-) {
+/** @returns The marks of changed files that have been read. */
+function findChangedFiles(database: DatabaseSync, found: readonly ScannedFile[]) {
+  const known = allRows<FileMark>(
+    database.prepare('SELECT path, size, mtime, ctime, inode, digest FROM file'),
+  );
   // At first all files are new: they are read once, when they are parsed.
-  if (!firstRow(database.prepare('SELECT path FROM file LIMIT 1')))
+  if (known.length === 0)
     return { marks: new Map<string, FileMark>(), changed: found, touched: [], removed: [] };
-  const scan = changedFiles
-    ? scanFiles(found, loadFileMarks(database, changedFiles))
-    : scanFolders(database, found);
+  const scan = scanFiles(found, new Map(known.map((mark) => [mark.path, mark])));
   const marks = new Map(scan.changed.map((mark) => [mark.path, mark]));
   const changed = found.filter(({ path }) => marks.has(path));
   return { marks, changed, touched: scan.touched, removed: scan.removed };
 }
 
+function findChangedRows(
+  database: DatabaseSync,
+  { syncedDir }: ContentPlace,
+  synced: SyncedContent | undefined,
+): SyncedChanges {
+  const known = readSetting(database, syncedSetting) ?? '';
+  if (known !== '' && syncedDir !== undefined && !synced) {
+    const message = 'is lost, and with it what was synced. Run `npm run sync`.';
+    throw new ContentError([{ file: syncedFile(syncedDir), message }]);
+  }
+  if (known === (synced?.version() ?? '')) return { changed: [], removed: [] };
+  return synced?.changesSince(known) ?? compareAll(database, synced?.paths() ?? []);
+}
+
+/** What the store has of another synced content is replaced. */
+function compareAll(database: DatabaseSync, paths: readonly string[]): SyncedChanges {
+  const ofRows = database.prepare(
+    'SELECT DISTINCT file FROM entry WHERE file NOT IN (SELECT path FROM file)',
+  );
+  const there = new Set(paths);
+  const stored = allRows<{ readonly file: string }>(ofRows).map(({ file }) => file);
+  return { changed: paths, removed: stored.filter((path) => !there.has(path)) };
+}
+
 async function parseInWorkers(
-  files: readonly ScannedFile[],
+  sources: Iterable<ContentSource>,
   { now, pool, entry }: Pick<ContentUpdateOptions, 'now' | 'pool' | 'entry'>,
-  take: (file: ParsedExportFile) => void,
+  take: (source: ParsedSource) => void,
 ): Promise<void> {
-  const orders = [...inBatches(files, filesPerBatch)].map((batch) => ({ files: batch, now }));
+  const orders = inBatches(sources, sourcesPerBatch).map((batch) => ({ sources: batch, now }));
   await pool.runAll('parse', orders, (parsed) => {
-    for (const file of parsed) take(file);
+    for (const source of parsed) take(source);
   });
   if (entry !== undefined) pool.tellAll('load', entry);
 }

@@ -22,7 +22,7 @@ import type { PublishCause } from './status-schema.ts';
 import { nextBoundary } from '#platform/store/import.ts';
 import { readSetting } from '#platform/store/database.ts';
 import { digestCode } from './code.ts';
-import { areAlwaysSynced, contentPlace, listContent } from './content.ts';
+import { contentPlace, listContent, openSynced } from './content.ts';
 import type { PageBuilderPlace } from './page-builder.ts';
 import { publishIn, type PublishOutcome } from './publish.ts';
 import { PublishContext } from './publish-context.ts';
@@ -151,12 +151,9 @@ export class LiveContent {
     return 'addresses';
   }
 
-  /** @param synced What a sync of this job changed, when nothing else did; undefined: all content is checked.
-   * @throws {ContentError} When the content is broken; the site stays unchanged. */
-  async publish(reason: PublishCause, synced?: SyncOutcome): Promise<PublishOutcome> {
+  /** @throws {ContentError} When the content is broken; the site stays unchanged. */
+  async publish(reason: PublishCause): Promise<PublishOutcome> {
     const context = this.#context;
-    const files = synced && [...synced.written, ...synced.removed];
-    context.content = files && areAlwaysSynced(files) ? { type: 'files', files } : { type: 'unknown' };
     const outcome = await publishIn(context, { reason, staysHeld: true });
     await this.#warmUp(context);
     return outcome;
@@ -178,14 +175,18 @@ export class LiveContent {
     return nextBoundary(this.#context.state.database, this.#options.clock());
   }
 
-  /** Fingerprint of the content files, from their sizes and times. */
+  /** Fingerprint of the content: of files from their sizes and times. */
   fingerprint(): Digest {
-    const { files, problems } = listContent(contentPlace(this.#options.settings));
+    const place = contentPlace(this.#options.settings);
+    const synced = openSynced(place);
+    const version = synced?.version() ?? '';
+    const { files, problems } = listContent(place, synced);
+    synced?.close();
     const marks = files.map(({ path, file }) => {
       const stats = statSync(file, { throwIfNoEntry: false });
       return [path, stats?.size, stats?.mtimeMs, stats?.ctimeMs, stats?.ino].join(' ');
     });
-    return digest([...marks, ...problems.map(({ file }) => file)].join('\n'));
+    return digest([version, ...marks, ...problems.map(({ file }) => file)].join('\n'));
   }
 
   /** The loop reports each publish as a whole, and warnings are for the status page alone. */

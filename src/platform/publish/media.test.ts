@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { importFiles, samplePost } from '#fakes/sample-content.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { changeSynced } from '#fakes/synced-content.ts';
+import { syncedFolder } from '#platform/cms/synced-content.ts';
 import { discardWithdrawn, findMedia, forgetUnnamed, publishMedia } from './media.ts';
 import { Output } from './output.ts';
 import { keepUndo, rollBack, startUndo, undoFolder } from './replaced-files.ts';
@@ -20,9 +21,9 @@ function makeSite() {
     CONTENT_DIR: join(folder, 'content'),
     CONTENT_BASE_URL: 'https://cms.example.ee/wp-json/',
   });
-  const { root, syncDir } = syncPlace(settings.stateDir);
+  const root = syncedFolder(settings.stateDir);
   mkdirSync(settings.contentDir);
-  mkdirSync(syncDir, { recursive: true });
+  mkdirSync(root, { recursive: true });
   const put = (name: string) => {
     mkdirSync(dirname(join(root, 'media', name)), { recursive: true });
     writeFileSync(join(root, 'media', name), name);
@@ -35,7 +36,6 @@ function makeSite() {
     state,
     settings,
     output: new Output(settings.outDir, undoFolder(settings)),
-    content: { type: 'unknown' as const },
   };
   /** As a publish does it. */
   const publish = (names: readonly string[]): readonly string[] => {
@@ -81,7 +81,7 @@ test('what no entry names is gone from the site with the publish, and comes back
   expect(places().site).toEqual(['a', 'b']);
   const again = openState(settings.stateDir);
   onTestFinished(() => again.database.close());
-  const place = { contentDir: settings.contentDir, syncedDir: syncPlace(settings.stateDir).root };
+  const place = { contentDir: settings.contentDir, syncedDir: syncedFolder(settings.stateDir) };
   const media = findMedia(again.database, { place, outDir: settings.outDir, isNewOutput: false });
   expect(media).toMatchObject({ copied: [], removed: ['media/a/a.pdf'] });
 });
@@ -114,9 +114,20 @@ test('a withdrawn file is gone at once, also from the copies of a rollback, whic
   expect(places().site).toEqual([]);
 });
 
+test('what only rows name that came during the publish is kept', () => {
+  const { settings, put, publish, places } = makeSite();
+  put('new/new.pdf');
+  put('old/old.pdf');
+  changeSynced(settings.stateDir, {
+    'posts/000/1.json': { content: '<a href="/media/new/new.pdf">Fail</a>' },
+  });
+  publish([]);
+  expect(places().content).toEqual(['new', 'old']);
+});
+
 test('while a sync runs, nothing of its content is deleted', () => {
   const { settings, put, publish, places } = makeSite();
-  const unlock = tryToLock(syncPlace(settings.stateDir).syncDir);
+  const unlock = tryToLock(syncedFolder(settings.stateDir));
   put('new/new.pdf');
   publish([]);
   expect(places()).toEqual({ site: [], content: ['new'], backup: [] });

@@ -14,10 +14,10 @@ import {
   refusals,
 } from '#platform/base/plain-files.ts';
 import { ContentError, type ContentProblem } from '#platform/cms/export/parse-file.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import { readSetting, writeSetting } from '#platform/store/database.ts';
 import { namedMedia } from '#platform/store/lists.ts';
-import { type ContentPlace, contentPlace } from './content.ts';
+import { type ContentPlace, contentPlace, openSynced } from './content.ts';
+import { isImported } from './import-content.ts';
 import type { Output } from './output.ts';
 import { undoFolder } from './replaced-files.ts';
 import type { PublishContext } from './publish-context.ts';
@@ -126,7 +126,7 @@ export function publishMedia(
   return [...written.filter(([, how]) => how !== 'kept'), ...gone.map((file) => [file, 'removed'] as const)];
 }
 
-type WithdrawContext = Pick<PublishContext, 'state' | 'output' | 'settings' | 'content'>;
+type WithdrawContext = Pick<PublishContext, 'state' | 'output' | 'settings'>;
 
 /** Removes what lies in no folder of the content any more, also from the copies that a rollback would restore.
  * @returns The removed files of the site. */
@@ -151,18 +151,22 @@ function hasFiles(site: string, folder: string): boolean {
 }
 
 /** Deletes synced folders that no entry names, unless they are published or a rollback could need them. */
-export function forgetUnnamed({ state, settings, content }: WithdrawContext): void {
-  const { syncDir, root } = syncPlace(settings.stateDir);
-  // Of a part of the content, something else may name them that is not imported.
-  if (!settings.hasContentBase || content.type !== 'unknown' || !existsSync(syncDir)) return;
-  const unlock = tryToLock(syncDir);
-  // A sync that runs may be about to name them.
-  if (!unlock) return;
+export function forgetUnnamed({ state, settings }: WithdrawContext): void {
+  const place = contentPlace(settings);
+  if (place.syncedDir === undefined) return;
+  const media = join(place.syncedDir, 'media');
   const named = namedMedia(state.database);
   const isKept = (folder: string) =>
     named.has(folder) || [settings.outDir, undoFolder(settings)].some((site) => hasFiles(site, folder));
-  for (const folder of listPlainFolder(join(root, 'media')).folders)
-    if (!isKept(folder)) rmSync(join(root, 'media', folder), { recursive: true });
+  const unnamed = listPlainFolder(media).folders.filter((folder) => !isKept(folder));
+  if (unnamed.length === 0) return;
+  const unlock = tryToLock(place.syncedDir);
+  // A sync that runs, or that ended meanwhile, may name them.
+  if (!unlock) return;
+  const synced = openSynced(place);
+  if (isImported(state.database, synced))
+    for (const folder of unnamed) rmSync(join(media, folder), { recursive: true });
+  synced?.close();
   unlock();
 }
 

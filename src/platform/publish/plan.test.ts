@@ -64,7 +64,6 @@ function createContext(state: State, settings: Settings, output: Output): FindCo
     settings,
     pages: pageSettings(settings),
     version: digest('v1'),
-    content: { type: 'unknown' },
     output,
     graph: { digest: digest('v1'), modules: {}, kinds: {} },
     compiled: { entry: '/compiled/entry.mjs' },

@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import { readWhole, writeWhole } from '#platform/base/files.ts';
 import type { KeyChange } from '#platform/base/key-range.ts';
 import { inLongTransaction } from '#platform/base/sqlite.ts';
-import { loadWatermarks } from '#platform/cms/wordpress/watermarks.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
 import type { StaleTarget } from '#platform/engine/target-table.ts';
 import type { QueryKey, Read } from '#platform/engine/trace-tables.ts';
 import { invalidate, invalidateAll } from '#platform/engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from './live-site.ts';
-import { changeSetting, contentRoutes, findNewest } from '#platform/cms/watermark.ts';
+import { changeSetting, contentRoutes, findNewest, type Watermarks } from '#platform/cms/watermark.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { nextBoundary } from '#platform/store/import.ts';
 import { yearOf, yearSetting } from '#platform/store/year.ts';
@@ -84,19 +82,22 @@ export function findChanges(context: FindContext, change: Change): Promise<Found
 }
 
 async function takeChanges(context: FindContext, { isNewCode, isFull, now }: Change): Promise<FoundChanges> {
-  const { site, state, settings, version, pool, content } = context;
+  const { site, state, settings, version, pool } = context;
   const { parts } = site;
   const { database, targets } = state;
   const codeChanges = isNewCode ? takeCode(context) : [];
-  const contentChanges = await updateContent(state, {
+  const content = await updateContent(state, {
     site: context.site,
     settings,
     now,
     pool,
     entry: context.compiled.entry,
-    content: isNewCode ? { type: 'unknown' } : content,
   });
-  const keyChanges = [...codeChanges, ...contentChanges, ...noteSettings(context, now)];
+  const keyChanges = [
+    ...codeChanges,
+    ...content.keyChanges,
+    ...noteSettings(context, now, content.watermarks),
+  ];
   const options = { ...settings, parts, fixedTargets: context.fixedTargets };
   if (isNewCode && mayMoveTargets(codeChanges)) rebuildTargets(database, targets, options);
   else updateTargets(database, targets, { keyChanges, options });
@@ -149,10 +150,13 @@ function markChangedOutputs({ state, output }: FindContext): boolean {
 }
 
 /** Saves what pages tell that is not content: the commit, the year, and when lists of the content base changed. */
-function noteSettings({ state, settings }: FindContext, now: number): readonly KeyChange[] {
+function noteSettings(
+  { state, settings }: FindContext,
+  now: number,
+  watermarks: Watermarks,
+): readonly KeyChange[] {
   const { database } = state;
-  const { commit, hasContentBase, isOnNetlify, stateDir } = settings;
-  const watermarks = (hasContentBase ? loadWatermarks(syncPlace(stateDir)) : undefined) ?? {};
+  const { commit, isOnNetlify } = settings;
   const values: Readonly<Record<string, string>> = {
     commit,
     [yearSetting]: yearOf(now),

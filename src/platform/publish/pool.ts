@@ -19,7 +19,14 @@ export const createPool = (file: URL): PublishPool =>
     size: Math.min(maxWorkers, availableParallelism()),
   });
 
-/** Splits a list into batches. */
-export function* inBatches<Part>(parts: readonly Part[], size: number): Generator<readonly Part[]> {
-  for (let start = 0; start < parts.length; start += size) yield parts.slice(start, start + size);
+/** Splits parts into batches, each when it is asked for. */
+export function* inBatches<Part>(parts: Iterable<Part>, size: number): Generator<readonly Part[]> {
+  let batch: Part[] = [];
+  for (const part of parts) {
+    batch.push(part);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

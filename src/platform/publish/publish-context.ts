@@ -3,7 +3,6 @@ import { dirname, resolve, join } from 'node:path';
 import type { Clock } from '#platform/base/clock.ts';
 import type { Digest } from '#platform/base/digest.ts';
 import { closeStateFolder } from '#platform/base/restrict-folders.ts';
-import { finishJournal, syncPlace, hasPlan } from '#platform/cms/wordpress/journal.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { Site } from '#platform/site.ts';
 import { readSetting } from '#platform/store/database.ts';
@@ -17,11 +16,6 @@ import { Renderer, type RenderSetup } from './render.ts';
 import { undoFolder } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
 import { type State, openState, awaitLock } from './state.ts';
-
-/** Which files of the content may have changed since the last publish. */
-export type ContentChange =
-  /** Only these synced files changed, as reported by the sync. */
-  { readonly type: 'files'; readonly files: readonly string[] } | { readonly type: 'unknown' };
 
 export interface ContextOptions {
   readonly site: Site;
@@ -48,7 +42,6 @@ export class PublishContext {
   readonly output: Output;
   readonly pool: PublishPool;
   order = new RenderOrder();
-  content: ContentChange = { type: 'unknown' };
   #code: Digest | undefined;
   #compiled: CompiledPages | undefined;
   #state: State | undefined;
@@ -118,8 +111,7 @@ export class PublishContext {
     return join(this.settings.stateDir, 'drawn');
   }
 
-  /** Acquires the lock: only this job may then change the state, the synced content and the site. If a sync
-   * crashed after it decided its changes, they are applied first. */
+  /** Acquires the lock: only this job may then change the state and the site. */
   async lock(): Promise<void> {
     if (this.#unlock) return;
     const { settings } = this;
@@ -127,23 +119,11 @@ export class PublishContext {
     this.#unlock = await awaitLock(settings.stateDir, () => {
       this.report({ type: 'lock-awaited', of: 'state' });
     });
-    finishJournal(syncPlace(settings.stateDir));
-  }
-
-  /** Applies the decided changes of a crashed sync before another one starts. Holds the lock only for that. */
-  async recoverContent(): Promise<void> {
-    if (!hasPlan(syncPlace(this.settings.stateDir))) return;
-    await this.lock();
-    this.#release();
   }
 
   async close(): Promise<void> {
     await this.pool.stop();
     this.#state?.database.close();
-    this.#release();
-  }
-
-  #release(): void {
     this.#unlock?.();
     this.#unlock = undefined;
   }

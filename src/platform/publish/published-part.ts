@@ -57,6 +57,8 @@ export interface TargetChange {
 export interface PartPages {
   /** Paths of the pages that have page texts. */
   readonly texts?: readonly string[];
+  /** Pages of a list that is in the code. */
+  readonly listed?: readonly PagePath[];
   /** Whether a path is one of the site (`OwnAddresses`) only because any path of its form is: whether there is a page, its entry alone
    * says. */
   readonly isOpenRoute?: (path: PagePath) => boolean;

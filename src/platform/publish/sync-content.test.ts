@@ -1,12 +1,11 @@
 /** How a sync handles every failure of WordPress: R3 of the targets. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesBelow } from '#platform/base/file-marks.ts';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
-import { finishJournal, Journal, syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { readSynced } from '#fakes/synced-content.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import {
   fakePost,
@@ -55,12 +54,7 @@ const failing = async (timeMs?: number): Promise<unknown> =>
     (cause: unknown) => (cause instanceof ContentBaseError ? cause.reason : cause),
   );
 
-/** All synced files. */
-function content(): ReadonlyMap<string, string> {
-  const { root } = syncPlace(stateDir);
-  const files = existsSync(root) ? filesBelow(root, '') : [];
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-}
+const content = (): ReadonlyMap<string, string> => readSynced(stateDir);
 
 const change = (id: number, title: string, month = '02') => {
   const posts = fakeWordPress.entries.get('posts') ?? [];
@@ -195,22 +189,4 @@ test('an edit in the second of the edit before is not missed', async () => {
   await sync();
   posts[0] = fakePost(1, { modified_gmt, title: { rendered: 'Kiire parandus' } });
   expect((await sync()).written).toEqual(['posts/000/1.json']);
-});
-
-test('changes that were begun are finished by whoever comes next, and those that were not are gone', async () => {
-  await sync();
-  const place = syncPlace(stateDir);
-  const before = content();
-  const journal = new Journal(place);
-  journal.write('posts/000/1.json', '{}');
-  finishJournal(place);
-  expect(content()).toEqual(before);
-  const other = new Journal(place);
-  other.write('posts/000/1.json', '{}');
-  other.remove('posts/000/2.json');
-  other.putDownPlan();
-  expect(content()).toEqual(before);
-  finishJournal(place);
-  expect(content().get('posts/000/1.json')).toBe('{}');
-  expect(content().has('posts/000/2.json')).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** Syncs the content of WordPress into the state folder and validates it against the site's own pages. */
+import { join } from 'node:path';
 import { parseJson } from '#platform/base/json.ts';
 import { systemClock } from '#platform/base/clock.ts';
-import { kindOfFile } from '#platform/cms/export/parse-file.ts';
 import {
   type ClientLimits,
   ContentBaseClient,
@@ -14,10 +14,9 @@ import { prepareSync, type SyncOptions } from '#platform/cms/wordpress/sync.ts';
 import { type EntryOutcome, prepareEntries } from '#platform/cms/wordpress/sync-reported.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { NamedEntry } from '#platform/cms/content-event.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { syncedFolder } from '#platform/cms/synced-content.ts';
 import type { CommitSync, SyncOutcome } from '#platform/cms/wordpress/write-changes.ts';
-import type { PreparedEntry } from '#platform/store/lists.ts';
-import { contentFiles, contentPlace, parsePath } from './content.ts';
+import { contentPlace, readEntries } from './content.ts';
 import { type ContextOptions, type PublishContext, withContext } from './publish-context.ts';
 import type { Site } from '#platform/site.ts';
 import type { SiteContent } from '#platform/site-content.ts';
@@ -52,8 +51,8 @@ export async function syncSite({ site, settings, report, ...call }: SyncSiteOpti
 
 interface WholeCall extends SyncCall, Pick<SyncOptions, 'isFull' | 'counted'> {}
 
-/** Syncs all content, one sync at a time. Builds may run meanwhile: they wait only from the moment when files
- * are moved into place until the job ends.
+/** Syncs all content, one sync at a time. Builds may run meanwhile: they wait only while files are deleted that WordPress
+ * withdrew.
  * @throws {ContentBaseError} Nothing was changed then. */
 export async function syncSiteIn(
   context: PublishContext,
@@ -101,7 +100,9 @@ const contextOptions = (surroundings: SyncSurroundings): ContextOptions => ({
 /** Loads what entries are validated against, from CONTENT_DIR and the page builder. */
 export function loadSiteKnowledge(settings: Settings, site: SiteContent): SyncKnowledge {
   const kinds: ReadonlySet<string> = new Set([...knownKinds(site), 'pages']);
-  const own = (isWanted: (kind: string) => boolean) => ownEntries(settings, site, isWanted);
+  // Entries of CONTENT_DIR and the page builder.
+  const place = { ...contentPlace(settings), syncedDir: undefined };
+  const own = (isWanted: (kind: string) => boolean) => readEntries(place, site, isWanted);
   // Articles are skipped: they are most of the content, and no validation needs them.
   return {
     ...siteKnowledge(
@@ -114,17 +115,6 @@ export function loadSiteKnowledge(settings: Settings, site: SiteContent): SyncKn
   };
 }
 
-/** Entries of CONTENT_DIR and the page builder. */
-function ownEntries(
-  settings: Settings,
-  site: SiteContent,
-  isWanted: (kind: string) => boolean,
-): readonly PreparedEntry[] {
-  return contentFiles({ ...contentPlace(settings), syncedDir: undefined })
-    .filter(({ path }) => isWanted(kindOfFile(path)))
-    .flatMap((file) => parsePath(file, site, 0).entries);
-}
-
 async function withSync<Outcome extends SyncOutcome>(
   context: PublishContext,
   call: SyncCall & { readonly isWhole: boolean },
@@ -133,21 +123,20 @@ async function withSync<Outcome extends SyncOutcome>(
   const { stateDir, outDir } = context.settings;
   const { contentBase, limits, signal } = call;
   const noting = { ...call, stateDir, url: contentBase.url, report: context.report };
-  const place = syncPlace(stateDir);
+  const folder = syncedFolder(stateDir);
   closeStateFolder(stateDir, outDir);
-  makePrivateFolder(place.syncDir);
-  const unlock = await awaitLock(place.syncDir, () => {
+  makePrivateFolder(folder);
+  const unlock = await awaitLock(folder, () => {
     context.report({ type: 'lock-awaited', of: 'state' });
   });
   try {
     return await syncNoted(noting, async (report) => {
-      await context.recoverContent();
       const client = new ContentBaseClient(contentBase, limits, { signal });
-      const mirror = new Mirror(place.syncDir);
+      const mirror = new Mirror(folder);
+      const media = { mediaDir: join(folder, 'media'), lockSite: () => context.lock() };
       try {
-        const commit = await prepare({ mirror, client, place, report });
-        await context.lock();
-        return commit();
+        const commit = await prepare({ mirror, client, report, ...media });
+        return await commit();
       } finally {
         mirror.close();
       }

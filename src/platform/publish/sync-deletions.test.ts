@@ -1,12 +1,12 @@
 /** An entry is removed from the site only if WordPress itself reports that it is gone. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { readSyncedRow } from '#fakes/synced-content.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 import { site } from '#features/site.ts';
@@ -58,7 +58,7 @@ async function syncNamed(id: number, timeMs = 20_000, postType = 'posts') {
 }
 
 const toFilePath = (id: number) => `posts/000/${id}.json`;
-const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, toFilePath(id)));
+const isOnSite = (id: number) => readSyncedRow(stateDir, toFilePath(id)) !== undefined;
 
 /** Removes entries from every list. */
 function unlist(...ids: readonly number[]): void {

@@ -1,11 +1,12 @@
 /** A compromised WordPress returns addresses that only this machine can reach. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Report } from '#platform/events/site-event.ts';
+import { readSyncedRow } from '#fakes/synced-content.ts';
 import {
   type Fault,
   sendJson,
@@ -95,7 +96,7 @@ test.for([
 ])('what WordPress names at %s is not asked for', async (foreign) => {
   const messages = await sync(foreign);
   expect(asked).toEqual([]);
-  const post = readFileSync(join(stateDir, 'content/posts/000/1.json'), 'utf8');
+  const post = readSyncedRow(stateDir, 'posts/000/1.json') ?? '';
   expect(post).not.toContain('featuredImage');
   // Links stay unchanged: visitors follow them, this machine does not.
   expect(post).not.toContain('<img');
@@ -121,7 +122,7 @@ test('the same files of WordPress itself are copied', async () => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
     return true;
   });
-  const post = readFileSync(join(stateDir, 'content/posts/000/1.json'), 'utf8');
+  const post = readSyncedRow(stateDir, 'posts/000/1.json') ?? '';
   expect(post).toContain('featuredImage');
   expect(post.match(/<img/gu)).toHaveLength(2);
   expect(messages.filter((message) => message.includes('another site'))).toEqual([]);

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { syncedFolder } from '#platform/cms/synced-content.ts';
+import { readSyncedRow } from '#fakes/synced-content.ts';
 import {
   type FakePost,
   fakePost,
@@ -55,8 +56,7 @@ async function sync(isFull = false): Promise<Readonly<Record<'problems' | 'warni
 const formatNotes = (notes: readonly EntryNote[]): readonly string[] =>
   notes.map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`).sort();
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(join(syncPlace(settings().stateDir).root, file), 'utf8'));
+const read = (file: string): unknown => JSON.parse(readSyncedRow(settings().stateDir, file) ?? '');
 
 const postSchema = z.object({
   slug: z.string(),
@@ -281,6 +281,6 @@ test('a document keeps its readable name, and signed ones are documents', async 
     'leping.asice',
     'hind-20.pdf',
   ]);
-  const { root } = syncPlace(settings().stateDir);
+  const root = syncedFolder(settings().stateDir);
   for (const href of hrefs) expect(readFileSync(join(root, href), 'utf8')).toContain('uploads');
 });

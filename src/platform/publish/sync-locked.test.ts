@@ -1,9 +1,9 @@
 /** An entry with a password is not on the site, whatever its type shows of itself. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { readSyncedRow } from '#fakes/synced-content.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
@@ -36,7 +36,7 @@ const acf: unknown = JSON.parse(readFileSync(shipped, 'utf8'));
 const priceList = (id: number, change: object = {}) =>
   fake.fakePost(id, { content: undefined, excerpt: undefined, acf, ...change });
 
-const isOnSite = (id: number) => existsSync(join(syncPlace(stateDir).root, `price-lists/${id}.json`));
+const isOnSite = (id: number) => readSyncedRow(stateDir, `price-lists/${id}.json`) !== undefined;
 
 /** Notes about the type only: this WordPress has no menus. */
 const listMessages = (notes: readonly EntryNote[]): readonly string[] =>

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { makePrivateFolder } from '#platform/base/files.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { readSyncedRow } from '#fakes/synced-content.ts';
 import { parseSettings } from './settings.ts';
+import { tryToLock } from './state.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 import { site } from '#features/site.ts';
 
@@ -100,7 +103,7 @@ const link = (name: string) => `<p><a href="${findOrigin()}/wp-content/uploads/$
 const picture = (id: number, name: string) =>
   `<p><img class="wp-image-${id}" src="${findOrigin()}/wp-content/uploads/${name}" alt="Pilt"></p>`;
 
-const article = () => readFileSync(join(folder, 'content/posts/000/1.json'), 'utf8');
+const article = () => readSyncedRow(folder, 'posts/000/1.json') ?? '';
 const folders = () => readdirSync(join(folder, 'content/media')).sort();
 
 /** The document that the article links to. */
@@ -197,6 +200,25 @@ test.for([
   if (how === 'webhook') expect(removed).toEqual([expect.stringMatching(/^media\//u)]);
   deleteFile(5, 'pilt.png');
   await syncNamed('media', 5);
+  expect(folders()).toEqual([]);
+});
+
+test('a sync waits for a publish where it deletes files, and nowhere else', async () => {
+  upload(7, 'isikud.pdf', '%PDF persons');
+  write(link('isikud.pdf'));
+  makePrivateFolder(folder);
+  const unlock = tryToLock(folder);
+  await sync();
+  deleteFile(7, 'isikud.pdf');
+  const { promise: isWaiting, resolve } = Promise.withResolvers<undefined>();
+  const report: Report = ({ type }) => {
+    if (type === 'lock-awaited') resolve(undefined);
+  };
+  const synced = syncSite({ site, ...call(), report, isFull: false });
+  await isWaiting;
+  expect([article(), folders()]).toEqual([expect.not.stringContaining('isikud.pdf"'), [expect.any(String)]]);
+  unlock?.();
+  await synced;
   expect(folders()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** No mistake of an editor stops the site from publishing: it is reported for its entry, which stays unchanged. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { inLongTransaction } from '#platform/base/sqlite.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
-import { syncPlace } from '#platform/cms/wordpress/journal.ts';
+import { readSyncedRow } from '#fakes/synced-content.ts';
 import { languages, type Locale, locales } from '#platform/languages/locale.ts';
 import { createPool } from './pool.ts';
 import { parseSettings } from './settings.ts';
@@ -75,7 +75,7 @@ async function takeIn(): Promise<void> {
   const pool = createPool(site.threads.publish);
   try {
     await inLongTransaction(state.database, () =>
-      updateContent(state, { site, settings: settings(), now, pool, content: { type: 'unknown' } }),
+      updateContent(state, { site, settings: settings(), now, pool }),
     );
   } finally {
     await pool.stop();
@@ -83,7 +83,7 @@ async function takeIn(): Promise<void> {
   }
 }
 
-const isSynced = (file: string) => existsSync(join(syncPlace(settings().stateDir).root, file));
+const isSynced = (file: string) => readSyncedRow(settings().stateDir, file) !== undefined;
 
 interface Texts {
   readonly route: string;
@@ -217,9 +217,7 @@ test.for([
     expect(warnings).toEqual([expect.stringContaining('menu 17: ')]);
     expect(warnings[0]).toContain(message);
     expect(warnings[0]).toContain('The menu leaves it out.');
-    const menu = menuFileSchema.parse(
-      JSON.parse(readFileSync(join(syncPlace(settings().stateDir).root, 'menus/17.json'), 'utf8')),
-    );
+    const menu = menuFileSchema.parse(JSON.parse(readSyncedRow(settings().stateDir, 'menus/17.json') ?? ''));
     expect(menu.items.map(({ id }) => id)).toEqual(items.slice(0, -1).map(({ id }) => id));
     await takeIn();
   },
@@ -235,8 +233,7 @@ test('a menu of more items than WordPress lists at once comes whole, also beyond
   }));
   fakeWordPress.entries.set('menu-items 17', [...items, ...added] as unknown as FakePost[]);
   expect(await sync()).toEqual([]);
-  const file = join(syncPlace(settings().stateDir).root, 'menus/17.json');
-  const menu = menuFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const menu = menuFileSchema.parse(JSON.parse(readSyncedRow(settings().stateDir, 'menus/17.json') ?? ''));
   expect(menu.items).toHaveLength(items.length + 150);
   await takeIn();
 });

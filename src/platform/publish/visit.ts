@@ -8,6 +8,8 @@ export interface Visit {
   readonly refused?: RefusedForm;
   /** Search results for the words of an unknown address, best first. */
   readonly suggestions?: readonly SuggestedPage[];
+  /** It is no visitor's: no analytics is loaded. */
+  readonly isUncounted?: true;
   /** The page is a draft, shown to its editor. */
   readonly preview?: VisitedPreview;
 }

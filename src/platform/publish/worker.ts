@@ -1,10 +1,9 @@
-/** Work of the publisher's worker threads: parses content files, then renders targets. */
+/** Work of the publisher's worker threads: parses content, then renders targets. */
 import type { DatabaseSync } from 'node:sqlite';
 import { beginSnapshot } from '#platform/base/sqlite.ts';
-import type { ScannedFile } from '#platform/base/file-marks.ts';
 import type { Site } from '#platform/site.ts';
 import { openDatabase } from '#platform/store/database.ts';
-import { type ParsedExportFile, parsePath } from './content.ts';
+import { type ContentSource, type ParsedSource, parseSource } from './content.ts';
 import {
   type FailedTarget,
   loadPages,
@@ -15,7 +14,7 @@ import {
 } from './render.ts';
 
 interface ParseOrder {
-  readonly files: readonly ScannedFile[];
+  readonly sources: readonly ContentSource[];
   readonly now: number;
 }
 
@@ -36,8 +35,8 @@ export function publishWork(site: Site) {
   /** One for all targets of a publish. */
   let renderer: Renderer | undefined;
   return {
-    parse: ({ files, now }: ParseOrder): readonly ParsedExportFile[] =>
-      files.map((file) => parsePath(file, site, now)),
+    parse: ({ sources, now }: ParseOrder): readonly ParsedSource[] =>
+      sources.map((source) => parseSource(source, site, now)),
     /** Loads the compiled pages while the publisher plans. Whoever renders them hears of a failure. */
     load: (entry: string) => loadPages(entry).catch(() => undefined),
     render: async ({ setup, jobs }: RenderOrder): Promise<RenderedTargets> => {

@@ -1,6 +1,6 @@
 /** What a server in front says where Node does not answer, or is not asked (`npm run serve-config`). */
 export const away = {
-  title: { et: 'Hetkel ei saa vastata', ru: 'Сейчас ответить не получается', en: 'No answer at the moment' },
+  title: { et: 'Praegu ei saa vastata', ru: 'Сейчас ответить не получается', en: 'No answer at the moment' },
   resting: {
     et: 'Lehte uuendatakse või tekkis tõrge. Proovige mõne sekundi pärast uuesti.',
     ru: 'Сайт обновляется, или произошёл сбой. Повторите попытку через несколько секунд.',

@@ -6,6 +6,7 @@ import type { Api } from '#platform/calls/api.ts';
 import { configureApi } from '#platform/calls/configured-api.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 import type { CallParts, PlatformParts } from '#platform/calls/endpoint.ts';
+import { demonstratedExport } from '#platform/calls/exported-posts.ts';
 import { configureHooks, type HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';
 import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';
 import type { LiveState } from '#platform/publish/status-schema.ts';
@@ -88,6 +89,7 @@ export function configureLive(
     renderer: pool,
     limits: new PageLimits({ ratePerMinute, clock }),
     shared: openSharedPages(clock),
+    features: site.features,
     self: {
       ...watchSelf(watching, clients),
       loadLiveState: () => loadLiveState(site, partsContext, parts),
@@ -121,9 +123,10 @@ function configureParts(
   acceptEvent: HookSurroundings['acceptEvent'],
 ): CallParts {
   const { settings, folders, clock } = context;
-  const demonstrated = Object.values(site.features).flatMap(
-    ({ demonstrate }) => demonstrate?.(folders) ?? [],
-  );
+  const demonstrated = [
+    ...demonstratedExport(folders.contentDir),
+    ...Object.values(site.features).flatMap(({ demonstrate }) => demonstrate?.(folders) ?? []),
+  ];
   const replayGuard = new FileReplayGuard(join(folders.stateDir, 'hooks', 'taken-ids.sqlite'), clock);
   const own: PlatformParts = {
     contentBase: configureContentBase(settings, demonstrated),

@@ -9,6 +9,7 @@ import type { Report } from '#platform/events/site-event.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer, SiteFolders } from '#platform/on-demand/page-renderer.ts';
 import type { SharedAnswers } from '#platform/on-demand/shared-answers.ts';
+import type { PageThread } from '#platform/on-demand/threads/page-pool.ts';
 import type { RunPageWork } from '#platform/on-demand/threads/page-work.ts';
 import type { StatusChecking } from '#platform/publish/site-status.ts';
 import type { LiveState, ServerState } from '#platform/publish/status-schema.ts';
@@ -44,6 +45,8 @@ export interface HandlersContext extends PartsContext {
   readonly limits: PageLimits;
   readonly shared: SharedAnswers;
   readonly self: ServerSelf;
+  /** What all features add, by their names: one may ask what the others have for it. */
+  readonly features: Readonly<Record<string, ServedFeature>>;
 }
 
 /** What one feature adds to the server besides its calls. */
@@ -59,7 +62,7 @@ export interface ServedFeature {
 }
 
 export interface ServedThreads {
-  readonly pages: URL;
+  readonly pages: PageThread;
   readonly previews: URL;
   /** Performs `healthWork` (publish/health/health-work.ts). */
   readonly health: URL;
@@ -68,7 +71,7 @@ export interface ServedThreads {
 export interface ServedSite {
   /** Its calls, by path. */
   readonly endpoints: ReadonlyMap<string, AnyEndpoint>;
-  /** By name, in the order in which their handlers are asked. */
+  /** By name. */
   readonly features: Readonly<Record<string, ServedFeature>>;
   /** Makes the parts that features and the shell have declared. */
   readonly configureParts: (context: PartsContext) => Omit<CallParts, keyof PlatformParts>;

@@ -2,9 +2,7 @@
  * transaction. */
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '#platform/base/files.ts';
-
-/** How long a reader waits for a writer, in milliseconds. */
-const busyTimeoutMs = 5000;
+import { busyTimeoutMs } from '#platform/base/sqlite.ts';
 
 export function openDatabase(path: string, { isReadOnly = false } = {}): DatabaseSync {
   if (!isReadOnly && path !== ':memory:') makePrivateFile(path);
@@ -21,7 +19,6 @@ const tables = `
 CREATE TABLE IF NOT EXISTS file (
   path TEXT PRIMARY KEY, size INTEGER, mtime REAL, ctime REAL, inode INTEGER, digest TEXT NOT NULL
 );
-CREATE TABLE IF NOT EXISTS folder (path TEXT PRIMARY KEY, look TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS entry (
   number INTEGER PRIMARY KEY, kind TEXT NOT NULL, id TEXT NOT NULL, file TEXT NOT NULL,
   json TEXT NOT NULL, digest TEXT NOT NULL
@@ -47,13 +44,13 @@ export function createContentTables(database: DatabaseSync): void {
   database.exec(tables);
 }
 
-/** Deletes the content, so that the next import reads every file again. Needed when the code that parses it
+/** Deletes the content, so that the next import reads all of it again. Needed when the code that parses it
  * changes. */
 export function forgetContent(database: DatabaseSync): void {
-  for (const table of ['file', 'folder', 'entry', 'position', 'summary', 'length', 'boundary']) {
+  for (const table of ['file', 'entry', 'position', 'summary', 'length', 'boundary']) {
     database.exec(`DELETE FROM ${table}`);
   }
-  database.exec("DELETE FROM setting WHERE name = 'content'");
+  database.exec("DELETE FROM setting WHERE name IN ('content', 'synced')");
 }
 
 export function readSetting(database: DatabaseSync, name: string): string | undefined {

@@ -1,21 +1,22 @@
-/** Imports changed content files into the store and reports which keys of which lists changed. */
+/** Imports changed content into the store and reports which keys of which lists changed. */
 import type { DatabaseSync } from 'node:sqlite';
-import { allRows } from '#platform/base/statements.ts';
 import type { KeyChange } from '#platform/base/key-range.ts';
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import type { FileMark } from '#platform/base/file-marks.ts';
 import { EntryTable } from './entry-table.ts';
-import { noteFolders } from './folder-scan.ts';
 import { endOfYear } from './year.ts';
 import type { ListingContext, PreparedEntry } from './lists.ts';
 
-export interface PreparedFile {
-  readonly mark: FileMark;
+/** Entries of a file, or of a row of the synced content. */
+export interface PreparedSource {
+  readonly path: string;
+  /** Absent for a row. */
+  readonly mark?: FileMark | undefined;
   readonly entries: readonly PreparedEntry[];
 }
 
-/** The changed files; their entries are passed file by file. */
-export interface ChangedFiles {
+/** The changed files and rows; their entries are passed one after another. */
+export interface ChangedSources {
   readonly changed: readonly string[];
   readonly touched: readonly FileMark[];
   readonly removed: readonly string[];
@@ -26,50 +27,36 @@ export interface ImportOutcome {
   readonly problems: readonly ContentProblem[];
 }
 
-/** @param paths Paths to load; absent: all. */
-export function loadFileMarks(
-  database: DatabaseSync,
-  paths?: readonly string[],
-): ReadonlyMap<string, FileMark> {
-  const columns = 'SELECT path, size, mtime, ctime, inode, digest FROM file';
-  if (!paths) return byPath(allRows<FileMark>(database.prepare(columns)));
-  const one = database.prepare(`${columns} WHERE path = ?`);
-  return byPath(paths.flatMap((path) => allRows<FileMark>(one, path)));
-}
-
-const byPath = (marks: readonly FileMark[]): ReadonlyMap<string, FileMark> =>
-  new Map(marks.map((mark) => [mark.path, mark]));
-
 /** One import. The caller opens a transaction and rolls it back if there are problems. */
 export class Import {
   readonly #database: DatabaseSync;
   readonly #table: EntryTable;
-  readonly #files: ChangedFiles;
+  readonly #sources: ChangedSources;
   readonly #replaced: ReadonlySet<string>;
   readonly #owners = new Map<string, string>();
   readonly #marks: FileMark[];
   readonly #problems: ContentProblem[] = [];
 
-  constructor(database: DatabaseSync, files: ChangedFiles, listing: ListingContext) {
+  constructor(database: DatabaseSync, sources: ChangedSources, listing: ListingContext) {
     this.#database = database;
     this.#table = new EntryTable(database, listing);
-    this.#files = files;
-    this.#replaced = new Set([...files.removed, ...files.changed]);
-    this.#marks = [...files.touched];
+    this.#sources = sources;
+    this.#replaced = new Set([...sources.removed, ...sources.changed]);
+    this.#marks = [...sources.touched];
   }
 
-  put({ mark, entries }: PreparedFile): void {
-    this.#marks.push(mark);
+  put({ path, mark, entries }: PreparedSource): void {
+    if (mark) this.#marks.push(mark);
     for (const entry of entries) {
       const name = `${entry.kind} ${entry.id}`;
       const stored = this.#table.findFile(entry);
       const owner =
         this.#owners.get(name) ?? (stored !== undefined && !this.#replaced.has(stored) ? stored : undefined);
-      this.#owners.set(name, mark.path);
-      if (owner === undefined) this.#table.put(entry, mark.path);
+      this.#owners.set(name, path);
+      if (owner === undefined) this.#table.put(entry, path);
       else
         this.#problems.push({
-          file: mark.path,
+          file: path,
           entry: name,
           field: 'id',
           message: `stands in ${owner} too; ids are unique.`,
@@ -85,7 +72,7 @@ export class Import {
       }
     }
     this.#table.passBoundaries(lastNow, now);
-    saveMarks(this.#database, this.#marks, this.#files.removed);
+    saveMarks(this.#database, this.#marks, this.#sources.removed);
     const keyChanges = this.#table.finish();
     const everything = keyChanges.length > 0 ? [{ list: '*', key: '' }] : [];
     return {
@@ -96,17 +83,13 @@ export class Import {
 }
 
 function saveMarks(database: DatabaseSync, marks: readonly FileMark[], removed: readonly string[]): void {
+  const forget = database.prepare('DELETE FROM file WHERE path = ?');
+  for (const path of removed) forget.run(path);
   const save = database.prepare(
     'INSERT OR REPLACE INTO file (path, size, mtime, ctime, inode, digest) VALUES (?, ?, ?, ?, ?, ?)',
   );
   for (const { path, size, mtime, ctime, inode, digest } of marks)
     save.run(path, size, mtime, ctime, inode, digest);
-  noteFolders(
-    database,
-    marks.map(({ path }) => path),
-  );
-  const forget = database.prepare('DELETE FROM file WHERE path = ?');
-  for (const path of removed) forget.run(path);
 }
 
 /** The first instant after `now` at which an entry is added to or removed from a list, or a new year begins.

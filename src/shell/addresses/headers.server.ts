@@ -1,4 +1,4 @@
-import { sharedFileHeaders } from '#platform/base/security-headers.ts';
+import { type AllowedOrigins, sharedFileHeaders } from '#platform/base/security-headers.ts';
 import { atomType } from '#platform/base/content-types.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { offlineWorkerAddress } from './own-paths.ts';
@@ -7,6 +7,9 @@ import { localizedPath } from '#platform/addresses/paths.ts';
 
 /** Headers by path, in Netlify's format. */
 export type HeaderTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Headers of pages and files of a feature, in its file `page-headers.server.ts`. */
+export type PageHeaders = (allowed: AllowedOrigins) => HeaderTable;
 
 /** Files whose names change with their content. */
 export const immutableHeaders: HeaderTable = {

@@ -49,6 +49,8 @@ const added = [
   '/accessibility',
   '/cookies',
   '/terms',
+  '/terms/withdrawal',
+  '/terms/withdrawal/submitted',
   '/offline',
   '/customer-support/faq/{topic}',
   '/customer-support/instructions/{guideId}',
@@ -89,6 +91,7 @@ test('test pages, the search page, the page about the connection and the answers
   expect(routeTemplates.filter((template) => !isIndexed(template))).toEqual([
     '/home-customer/ordering-fecal-transport/submitted',
     '/customer-support/contact-us/submitted',
+    '/terms/withdrawal/submitted',
     '/offline',
     '/odoo-test',
     '/search',

@@ -84,6 +84,8 @@ export const routes = {
   '/accessibility': {},
   '/cookies': {},
   '/terms': {},
+  '/terms/withdrawal': {},
+  '/terms/withdrawal/submitted': { isIndexed: false },
   '/offline': { isIndexed: false },
   '/odoo-test': { isIndexed: false },
   '/search': { isIndexed: false },

@@ -76,10 +76,12 @@ export const collectFacts = (company: Company): Readonly<Record<string, Fact>> =
 
 /** Of other fields, and of the rules that the code keeps. */
 function derivedFacts(company: Company) {
-  const { name, serviceHours } = company;
+  const { name, serviceHours, address, email } = company;
   return {
     companyName: inEachLanguage(name),
     legalName: inEachLanguage(formatLegalName(company)),
+    companyAddress: inEachLanguage(`${address.street}, ${address.postalCode} ${address.city}`),
+    companyEmail: inEachLanguage(email),
     infoPhone: inEachLanguage(infoPhone),
     serviceOpens: { type: 'time', value: serviceHours.opens },
     serviceCloses: { type: 'time', value: serviceHours.closes },

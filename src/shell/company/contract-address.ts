@@ -7,4 +7,5 @@ export const contractPages: readonly string[] = [
   '/customer-support/next-shipping-day',
   '/customer-support/contact-us',
   '/home-customer/ordering-fecal-transport',
+  '/terms/withdrawal',
 ];

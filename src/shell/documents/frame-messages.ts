@@ -6,7 +6,7 @@ export const frameWords = {
   /** For readers that cannot see the code. */
   codeLabel: { et: 'Ruutkood: {address}', ru: 'QR-код: {address}', en: 'QR code: {address}' },
   made: { et: 'Koostatud {date}', ru: 'Составлено {date}', en: 'Made on {date}' },
-  phone: { et: 'Infotelefon', ru: 'Справки', en: 'Call us' },
+  phone: { et: 'Infotelefon', ru: 'Инфотелефон', en: 'Call us' },
 } as const satisfies Readonly<Record<string, Worded>>;
 
 export const frameTexts = (locale: Locale): Readonly<Record<keyof typeof frameWords, string>> =>

@@ -66,15 +66,21 @@ export function readDrawing(svg: string, name: string): Drawing {
     }
     const paint = { ...groups.at(-1), ...readPaint(tag, name) };
     if (tag.name === 'g') groups.push(paint);
-    else shapes.push({ name: tag.name, place: tag, paint });
+    else if (isSeen(paint)) shapes.push({ name: tag.name, place: tag, paint });
   }
   return { side, shapes };
 }
 
+/** A drawing may hold a place for what a page puts there. */
+const isSeen = ({ fill, stroke = 'none' }: Paint): boolean => fill !== 'none' || stroke !== 'none';
+
 function readPaint(tag: Tag, name: string): Paint {
   const places: readonly string[] | undefined = lookup(placeNames, tag.name);
   if (!places) throw new RangeError(`${name} has a <${tag.name}>, which cannot be drawn into a PDF.`);
-  const paint = tag.attributes.filter((attribute) => !places.includes(attribute.name));
+  // Classes name parts for the styles of pages.
+  const paint = tag.attributes.filter(
+    (attribute) => attribute.name !== 'class' && !places.includes(attribute.name),
+  );
   const strange = paint.find((attribute) => !paintNames.some((known) => known === attribute.name));
   if (strange) throw new RangeError(`${name} has ${strange.name}, which cannot be drawn into a PDF.`);
   return Object.fromEntries(paint.map((attribute) => [attribute.name, attribute.value]));

@@ -55,6 +55,19 @@ test('a shape takes what its groups say, until they end', () => {
   ]);
 });
 
+test('what names a part for the styles of a page changes nothing, and a place that is kept free is not drawn', () => {
+  const { shapes } = readDrawing(
+    drawSquare(
+      '<path class="lid" d="M0 0h9"/><rect class="slot" fill="none"/><rect fill="none" stroke="#fff"/>',
+    ),
+    'drawing',
+  );
+  expect(shapes.map(({ name, paint }) => [name, paint])).toEqual([
+    ['path', {}],
+    ['rect', { fill: 'none', stroke: '#fff' }],
+  ]);
+});
+
 test('what a PDF would show otherwise than a page is refused', () => {
   for (const [svg, fault] of [
     [drawSquare('<path d="M0 0" transform="scale(2)"/>'), 'transform'],

@@ -23,6 +23,8 @@ export interface FormField {
   /** Topics that have the field; absent if all have it. */
   readonly topics?: readonly number[];
   readonly hint?: string;
+  /** What each choice is for, where topics are chosen. */
+  readonly topicHints?: readonly { readonly topic: number; readonly name: string; readonly text: string }[];
   /** Topics that the hint is for. */
   readonly hintTopics?: readonly number[];
   readonly options?: readonly ShownOption[];

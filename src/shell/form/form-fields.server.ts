@@ -144,7 +144,7 @@ export const guardFields = {
     .describe(`Time spent filling in the form, in milliseconds. Less than ${minFillMs} is refused.`),
 };
 
-interface Guards {
+export interface Guards {
   readonly website?: string | undefined;
   readonly filledMs?: number | undefined;
 }

@@ -32,6 +32,7 @@ export const forms = {
   'form.part.test': { et: 'Proovivorm', ru: 'Пробная форма', en: 'Test form' },
   'form.choose': { et: 'Valige', ru: 'Выберите', en: 'Choose' },
   'form.chooseTopic': { et: 'Valige teema', ru: 'Выберите тему', en: 'Choose a topic' },
+  'form.whichTopic': { et: 'Milline teema valida?', ru: 'Какую тему выбрать?', en: 'Which topic to choose?' },
   'form.reach': {
     et: 'Kirjutage vähemalt telefon või e-post, et saaksime vastata.',
     ru: 'Укажите хотя бы телефон или эл. почту, чтобы мы могли ответить.',
@@ -53,9 +54,9 @@ export const forms = {
     en: 'You will find it on your contract and your bill, for example L1234567. Cannot find it? Call {phone}.',
   },
   'form.hint.address': {
-    et: 'Tänav, maja number ja asula.',
-    ru: 'Улица, номер дома и населённый пункт.',
-    en: 'Street, house number and town or village.',
+    et: 'Tänav, maja number ja asula, Tallinnas ka linnaosa.',
+    ru: 'Улица, номер дома и населённый пункт, в Таллинне и часть города.',
+    en: 'Street, house number and town or village, in Tallinn also the district.',
   },
   'form.hint.cycle': {
     et: 'Kirjutage ka, kui sageli soovite edaspidi tühjendusi.',
@@ -71,6 +72,16 @@ export const forms = {
     et: 'Saatke vorm hiljemalt eelmisel tööpäeval kell {time}.',
     ru: 'Отправьте форму не позднее {time} предыдущего рабочего дня.',
     en: 'Send the form by {time} on the working day before.',
+  },
+  'form.hint.withdrawal': {
+    et: 'Lepingu, tellimuse või pöördumise number. Kui numbrit ei ole, siis mida ja millal tellisite.',
+    ru: 'Номер договора, заказа или обращения. Если номера нет, то что и когда вы заказали.',
+    en: 'The number of the contract, order or request. If you have none, what you ordered and when.',
+  },
+  'form.hint.confirmation': {
+    et: 'Siia saadame kohe kinnituse.',
+    ru: 'Сюда мы сразу пришлём подтверждение.',
+    en: 'We send the confirmation here at once.',
   },
   'form.day.first': {
     et: 'Lähim võimalik päev on {day}. Vormi saatmise tähtaeg on {cutOff} kell {time}.',

@@ -1,5 +1,5 @@
 /** Forms that visitors send to the company. Each field is described once, in the table of its form (ticket.ts,
- * septic-order.ts). Its markup, the browser and server validation, and what the company reads are derived from that
+ * septic-order.ts, withdrawal.ts). Its markup, the browser and server validation, and what the company reads are derived from that
  * description. Hints and error texts are messages of the site (shell/form/form-messages.ts). */
 import { unreachable } from '#platform/base/unreachable.ts';
 import { parseContractNumber } from '#shell/company/contract-number.ts';
@@ -55,7 +55,15 @@ export interface FieldDescriptor {
   /** What it says when it is empty and must not be. */
   readonly missing?: LocalizedText;
   /** Key of the hint above the field: `common.form.hint.*`. */
-  readonly hint?: 'contractNumber' | 'contractIfAny' | 'address' | 'cycle' | 'attachment' | 'day';
+  readonly hint?:
+    | 'contractNumber'
+    | 'contractIfAny'
+    | 'address'
+    | 'cycle'
+    | 'attachment'
+    | 'day'
+    | 'withdrawal'
+    | 'confirmation';
 }
 
 /** Fields by the names under which the form sends them, in display order. */

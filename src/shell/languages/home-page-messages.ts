@@ -34,6 +34,12 @@ const lookup = {
     en: `We could not load the dates. This is our fault, not yours. Try again later or call ${infoPhone}.`,
   },
   'lookup.retry': { et: 'Proovi uuesti', ru: 'Повторить', en: 'Try again' },
+  /** Below the form: what can be done with the days besides reading them. */
+  'lookup.keepDays': {
+    et: 'Leitud päevad saate lisada kalendrisse, printida plakatiks või jätta sellesse seadmesse meelde.',
+    ru: 'Найденные дни можно добавить в календарь, распечатать плакатом или запомнить на этом устройстве.',
+    en: 'You can add the days to your calendar, print them as a poster or keep them on this device.',
+  },
   'lookup.nonePlanned': {
     et: 'Tulevasi tühjendeid pole',
     ru: 'Предстоящих вывозов нет',
@@ -56,6 +62,11 @@ const lookup = {
   },
   'lookup.showMonths': { et: 'Näita kuude kaupa', ru: 'Показать по месяцам', en: 'Show by month' },
   'lookup.movedFrom': { et: 'Tavapärane päev: {date}', ru: 'Перенесён с {date}', en: 'Moved from {date}' },
+  'lookup.movedTo': {
+    et: 'Pühade tõttu uus päev: {date}',
+    ru: 'Из-за праздников новый день: {date}',
+    en: 'Moved to {date} because of a holiday',
+  },
   'lookup.addToCalendar': {
     et: 'Lisa minu kalendrisse',
     ru: 'Добавить в календарь',
@@ -70,7 +81,7 @@ const lookup = {
   'lookup.search': { et: 'Otsi nimekirjast', ru: 'Поиск в списке', en: 'Search the list' },
   'lookup.placeholder': {
     et: 'Otsi: aadress, liik, konteiner',
-    ru: 'Поиск: адрес, отходы, бак',
+    ru: 'Поиск: адрес, отходы, контейнер',
     en: 'Search address, type, bin',
   },
   'lookup.type': { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
@@ -91,12 +102,16 @@ export const homePage = {
   ...lookup,
   notEmptied: {
     et: 'Konteiner jäi tühjendamata?',
-    ru: 'Контейнер не опорожнили?',
+    ru: 'Мусор не вывезли?',
     en: 'Container not emptied?',
   },
   latestNews: { et: 'Viimased uudised', ru: 'Последние новости', en: 'Latest news' },
   allNews: { et: 'Kõik uudised', ru: 'Все новости', en: 'All news' },
-  nextShippingDay: { et: 'Millal auto tuleb?', ru: 'Когда приедет машина?', en: 'When will the truck come?' },
+  nextShippingDay: {
+    et: 'Millal auto tuleb?',
+    ru: 'Когда приедет машина?',
+    en: 'When is my next waste collection?',
+  },
   nextShippingDayLead: {
     et: 'Lepingu number on lepingul ja igal arvel.',
     ru: 'Номер договора есть в договоре и в каждом счёте.',

@@ -27,6 +27,7 @@ const menu = {
   accessibility: { et: 'Ligipääsetavus', ru: 'Доступность', en: 'Accessibility' },
   openData: { et: 'Avaandmed', ru: 'Открытые данные', en: 'Open data' },
   terms: { et: 'Tellimis- ja kasutustingimused', ru: 'Условия заказа и использования', en: 'Ordering terms' },
+  withdrawal: { et: 'Taganen lepingust', ru: 'Отказаться от договора', en: 'Withdraw from a contract' },
   footer: { et: 'Ettevõtte andmed', ru: 'Данные компании', en: 'Company details' },
 } as const;
 
@@ -37,6 +38,9 @@ export const namespaces = { menu, homePage, table, map, searchPage, common } as 
 >;
 
 type Namespaces = typeof namespaces;
+
+/** Texts that a feature adds to the file. */
+export type LocaleMessages = Partial<Readonly<Record<keyof Namespaces, Readonly<Record<string, Worded>>>>>;
 
 /** `menu.search`, `common.newer` and so on. */
 export type MessageKey = {

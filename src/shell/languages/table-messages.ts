@@ -57,9 +57,9 @@ const unserved = {
   'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь уезд или город', en: 'The whole area' },
   'unserved.search': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   'unserved.noResults': {
-    et: `Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, oodake õhtuni. Kui see jäi tulemata, teatage meile või helistage ${infoPhone}.`,
-    ru: `Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae. Если вывоз сегодня, подождите до вечера. Если машина не приехала, напишите нам или позвоните по номеру ${infoPhone}.`,
-    en: `That address is not on the list. Try only the name of the street, for example Pae. If your collection is today, wait until the evening. If nobody came, tell us or call ${infoPhone}.`,
+    et: `Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, vaadake homme hommikul uuesti. Kui teid siis ka ei ole, teatage meile või helistage ${infoPhone}.`,
+    ru: `Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae. Если вывоз сегодня, посмотрите снова завтра утром. Если адреса нет и тогда, напишите нам или позвоните по номеру ${infoPhone}.`,
+    en: `That address is not on the list. Try only the name of the street, for example Pae. If your collection is today, look again tomorrow morning. If you are still not listed, tell us or call ${infoPhone}.`,
   },
   'unserved.mayStillCome': {
     et: 'Auto võib veel tulla kuni kella {time}.',
@@ -98,9 +98,9 @@ const unserved = {
     en: 'The feed of one municipality',
   },
   'unserved.municipalityFeedsLead': {
-    et: 'Kui küla omavalitsus ei ole meile teada, on küla ainult maakonna voos.',
-    ru: 'Если в наших данных нет самоуправления деревни, она есть только в ленте уезда.',
-    en: 'Villages whose municipality our data does not name are only in the feed of the county.',
+    et: 'Kui te oma küla siit ei leia, lisage maakonna voog.',
+    ru: 'Если вашей деревни здесь нет, добавьте ленту уезда.',
+    en: 'If your village is missing here, add the feed of the county.',
   },
   'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
   'unserved.none': {

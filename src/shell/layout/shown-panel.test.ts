@@ -14,7 +14,7 @@ const shownAfter = (...events: readonly HeaderEvent[]) =>
   everyPanel.filter((panel) => isShown(after(...events), panel));
 
 test('there is a flag for each of the panels of the header, and at first none is shown', () => {
-  expect(panels).toEqual(['mobile-menu', 'user-dropdown', 'search-input', 'locale-dropdown']);
+  expect(panels).toEqual(['mobile-menu', 'search-input', 'locale-dropdown']);
   expect(shownAfter()).toEqual([]);
 });
 

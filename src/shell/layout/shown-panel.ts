@@ -2,8 +2,7 @@
  * one opened wins. */
 import { unreachable } from '#platform/base/unreachable.ts';
 
-/** The user dropdown has its flag but no content (specification, section 6). */
-export const panels = ['mobile-menu', 'user-dropdown', 'search-input', 'locale-dropdown'] as const;
+export const panels = ['mobile-menu', 'search-input', 'locale-dropdown'] as const;
 
 /** Submenus are numbered from 0, in the order of the menu. */
 export type Panel = (typeof panels)[number] | `submenu-${number}`;

@@ -1,7 +1,7 @@
-/** The files of open data: their addresses, formats and headers. The page, the catalogue, the publisher and both servers read this list. */
+/** Names, addresses and headers of the files of open data; features say which files there are (open-data-part.ts). */
 import { lookup } from '#platform/base/lookup.ts';
 
-/** What a file is about; each is a dataset of the catalogue. */
+/** What a file can be about; each is a dataset of the catalogue. In the order of the page. */
 export const openDatasets = [
   'stations',
   'price-lists',
@@ -26,32 +26,18 @@ export interface OpenFile {
   readonly schema?: OpenDataName;
 }
 
-const jsonFile = (dataset: OpenDataset): OpenFile => ({
+export const jsonFile = (dataset: OpenDataset): OpenFile => ({
   dataset,
   format: 'json',
   address: `/data/${dataset}.json`,
   schema: dataset,
 });
 
-const csvFile = (dataset: OpenDataset): OpenFile => ({
+export const csvFile = (dataset: OpenDataset): OpenFile => ({
   dataset,
   format: 'csv',
   address: `/data/${dataset}.csv`,
 });
-
-/** In the order of the page. */
-export const openFiles: readonly OpenFile[] = [
-  jsonFile('stations'),
-  csvFile('stations'),
-  { dataset: 'stations', format: 'geojson', address: '/data/stations.geojson', schema: 'stations-geojson' },
-  jsonFile('price-lists'),
-  csvFile('price-lists'),
-  jsonFile('municipalities'),
-  csvFile('municipalities'),
-  jsonFile('notices'),
-  jsonFile('sorting'),
-  jsonFile('unserved'),
-];
 
 export const openDataSchemaAddress = (name: OpenDataName): string => `/data/schema/${name}.json`;
 
@@ -59,21 +45,6 @@ export const openCatalogueAddress = '/data/catalog.jsonld';
 
 /** The live calls as a document of OpenAPI. */
 export const interfaceAddress = '/data/openapi.json';
-
-/** Made for each request from the live list (features/unserved/unserved-feed.ts); everything else is published. */
-export const openUnservedAddress = '/data/unserved.json';
-
-/** Files that the publisher writes. */
-export const publishedOpenAddresses: readonly string[] = [
-  ...openFiles.map(({ address }) => address).filter((address) => address !== openUnservedAddress),
-  ...openFiles.flatMap(({ schema }) => (schema === undefined ? [] : [openDataSchemaAddress(schema)])),
-  openCatalogueAddress,
-  interfaceAddress,
-];
-
-const published = new Set(publishedOpenAddresses);
-
-export const isPublishedOpenData = (address: string): boolean => published.has(address);
 
 /** By the end of the name. The host may not know them by itself. */
 export const openMediaTypes = {

@@ -54,8 +54,8 @@ const seenOn: Readonly<Record<string, string>> = {
   focus: 'paper surface sunken spruce-tint blue-tint red-tint amber-tint',
   amber: 'deep',
 };
-/** Decorative lines, which need no contrast. */
-const decorative = ['line', 'deep-line'];
+/** Decorative lines, which need no contrast: what an outline surrounds has a colour of its own. */
+const decorative = ['line', 'deep-line', 'outline'];
 
 /** Pairs below a ratio, `theme: one on other 4.31`. */
 function tooFaint(table: Readonly<Record<string, string>>, least: number): readonly string[] {

@@ -15,7 +15,7 @@ test('a name that is no kind of waste gets the sign of unknown kinds', () => {
 /** Colour of a drawn bin: of its first path, the body. */
 function bodyColour(bin: string): string | undefined {
   const drawing = readFileSync(new URL(`../art/bins/${bin}.svg`, import.meta.url), 'utf8');
-  return /<path [^>]*fill="(#[\da-f]{6})"/u.exec(drawing)?.[1];
+  return /class="body" [^>]*fill="(#[\da-f]{6})"/u.exec(drawing)?.[1];
 }
 
 test('a kind of waste has the colour of its bin', () => {

@@ -56,17 +56,22 @@ export const frame: readonly Check[] = [
     spoiling: { pages: ['/'], part: /<a href="\/about"/u, by: '<a target="_blank" href="/about"' },
   }),
 
-  check('the language switcher shows the current locale and lists the others, all in capitals', {
-    faults: ({ document, locale }) => {
-      const shown = texts(document, '.locales summary, .locales a');
-      const others = locales.filter((other) => other !== locale);
-      return isSame(
-        shown,
-        [locale, ...others].map((one) => one.toUpperCase()),
-      );
+  check(
+    'the language switcher shows the current locale and lists all, in capitals and the current one marked',
+    {
+      faults: ({ document, locale }) => {
+        const shown = ['.locales summary', '.locales a', '.locales a[aria-current]'].flatMap((part) =>
+          texts(document, part),
+        );
+        const wanted = [locale, ...locales, locale];
+        return isSame(
+          shown,
+          wanted.map((one) => one.toUpperCase()),
+        );
+      },
+      spoiling: { pages: ['/ru/about'], part: />\s*EN\s*</u, by: '>en<' },
     },
-    spoiling: { pages: ['/ru/about'], part: />\s*EN\s*</u, by: '>en<' },
-  }),
+  ),
 
   check('the header has a search field that leads to the search page of its language', {
     faults: ({ document, locale }) => {

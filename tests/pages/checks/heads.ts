@@ -16,6 +16,7 @@ const hiddenPaths: ReadonlySet<string> = new Set([
   '/offline',
   '/customer-support/contact-us/submitted',
   '/home-customer/ordering-fecal-transport/submitted',
+  '/terms/withdrawal/submitted',
 ]);
 
 const meta = ({ document }: SitePage, property: string) =>

@@ -163,8 +163,8 @@ export const sorting: readonly Check[] = [
     },
     spoiling: {
       pages: ['/sorting/list', '/sorting/list/2', '/sorting/list/3', '/sorting/pitsakarp'],
-      part: /<li><a href="\/sorting\/pitsakarp">/gu,
-      by: '<li><a href="/sorting">',
+      part: /<a href="\/sorting\/pitsakarp">/gu,
+      by: '<a href="/sorting">',
     },
   }),
 

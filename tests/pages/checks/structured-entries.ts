@@ -1,6 +1,7 @@
 /** Structured data of entries says what their pages say: offices, articles, questions, stations, price lists, open data. */
 import { formatMoney } from '#shell/languages/format.ts';
-import { openDatasets, openFiles, openLicence } from '#shell/open-data/open-files.ts';
+import { openDatasets, openFiles } from '#features/open-data-parts.server.ts';
+import { openLicence } from '#shell/open-data/open-files.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check } from '../check.ts';
 import { compact, differs, nestedIn, notShown, ofType, plain, type Thing } from '../structured-data.ts';

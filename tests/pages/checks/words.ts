@@ -1,5 +1,5 @@
 /** Words of a page: none that were meant for a program, and none of another language. */
-import { namespaces } from '#features/messages.ts';
+import { namespaces } from '#features/namespaces.server.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check } from '../check.ts';
 

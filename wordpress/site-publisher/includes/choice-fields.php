@@ -15,13 +15,13 @@ const CHOICES = [
         'hazardous', 'station', 'none',
     ],
     'place' => [
-        'depositMachine', 'shop', 'pharmacy', 'station', 'streetContainer', 'collectionRound', 'pickup', 'skip', 'compost',
-        'repair', 'giveAway', 'emergency',
+        'depositMachine', 'shop', 'pharmacy', 'station', 'streetContainer', 'gardenContainer', 'collectionRound', 'pickup',
+        'skip', 'compost', 'repair', 'giveAway', 'emergency',
     ],
-    'step' => ['batteryOut', 'separate', 'empty', 'rinse', 'flatten', 'wrap', 'bag', 'keepClosed'],
+    'step' => ['askFirst', 'batteryOut', 'separate', 'empty', 'rinse', 'flatten', 'wrap', 'bag', 'keepClosed'],
     'reason' => [
         'greasy', 'wet', 'food', 'liquid', 'coated', 'composite', 'shortFibres', 'thermal', 'hygiene', 'disease',
-        'notPackaging', 'heatResistant', 'plasticInBio', 'slowToRot', 'invasive', 'hot', 'sharp', 'heavy', 'tooLarge', 'tangles', 'dust',
+        'notPackaging', 'heatResistant', 'ceramic', 'plasticInBio', 'slowToRot', 'invasive', 'hot', 'sharp', 'heavy', 'tooLarge', 'tangles', 'dust',
         'hazardous', 'asbestos', 'flammable', 'pressure', 'batteryFire', 'electronics', 'medicine', 'deposit', 'noDepositMark',
         'reusable',
         'recyclable',

@@ -45,6 +45,7 @@ function content_fields(): array
             'until' => 'instant',
             'severity' => ['information', 'emergency'],
             'link' => 'text',
+            'moved_days' => 'list',
         ],
         'sorting_items' => [
             'name_ru' => 'text',
@@ -70,7 +71,7 @@ function content_fields(): array
             'source_url' => 'text',
             'source_date' => 'day',
         ],
-        'sorting_groups' => ['name_ru' => 'text', 'name_en' => 'text', 'order' => 'number', 'sources' => 'json'],
+        'sorting_groups' => ['name_ru' => 'text', 'name_en' => 'text', 'order' => 'number'],
         'page_texts' => ['route' => 'text', 'heading' => 'text', 'description' => 'lines', 'lead' => 'lines'],
     ];
 }

@@ -9,7 +9,7 @@ if (!defined('ABSPATH')) {
 
 const REQUIRED_FIELDS = [
     'sorting_items' => ['name_ru', 'name_en', 'group', 'bin', 'answer', 'never', 'search_words'],
-    'sorting_groups' => ['name_ru', 'name_en', 'order', 'sources'],
+    'sorting_groups' => ['name_ru', 'name_en', 'order'],
     'sorting_differences' => ['municipality', 'bin', 'text', 'source_title', 'source_url', 'source_date'],
 ];
 

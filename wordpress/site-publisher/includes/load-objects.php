@@ -158,7 +158,10 @@ function type_of_entry($entry): ?string
     if (text_at($entry, 'name', 'et') === '') {
         return null;
     }
-    return isset($entry['bin']) ? OBJECTS : (isset($entry['sources']) ? 'sorting_groups' : null);
+    if (isset($entry['bin'])) {
+        return OBJECTS;
+    }
+    return isset($entry['order']) && array_diff(array_keys($entry), ['id', 'order', 'name']) === [] ? 'sorting_groups' : null;
 }
 
 /** @param array<string, mixed> $entry In the form of the export.

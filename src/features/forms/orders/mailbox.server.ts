@@ -1,8 +1,8 @@
-/** Sends orders by SMTP. */
+/** Sends forms by SMTP. */
 import { createTransport } from 'nodemailer';
 import { type ConnectOptions, connectTo } from '#platform/base/http/checked-lookup.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.server.ts';
-import { orderMail, type OrderMailOptions } from './order-mail.server.ts';
+import { type OrderMailOptions, toMail } from './order-mail.server.ts';
 
 export interface Mailbox extends OrderMailOptions {
   /** `smtp://` or `smtps://`, with user and password if the server requires them. */
@@ -14,13 +14,15 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
   return {
     isDemonstration: false,
     delivery: 'mail',
-    send: async (order) => {
-      const mail = await orderMail(order, place);
+    send: async (form) => {
+      const mail = await toMail(form, place);
       if (!mail) return { type: 'failed', reason: 'sheet' };
       const handover = { isDone: false };
       const transport = createTransport({ ...toOptions(place, timeMs), logger: watch(handover) });
       const sent = transport.sendMail(mail).then(
-        (): OrderOutcome => ({ type: 'sent' }),
+        // One of two receivers may be refused.
+        ({ rejected }): OrderOutcome =>
+          rejected.length === 0 ? { type: 'sent' } : { type: 'unconfirmed', reason: 'recipient' },
         (cause: unknown) => toOutcome(cause, handover.isDone),
       );
       return Promise.race([sent, lateOutcome(timeMs)]);

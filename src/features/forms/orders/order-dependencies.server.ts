@@ -1,4 +1,5 @@
-/** The receiver of septic transport orders. */
+/** The receiver of what is sent by mail: orders of septic transport, and withdrawals from contracts. */
+import type { Locale } from '#platform/languages/locale.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 
 declare module '#platform/calls/endpoint.ts' {
@@ -11,12 +12,30 @@ declare module '#platform/calls/endpoint.ts' {
 }
 
 export interface SepticOrder {
+  readonly type: 'order';
   readonly reference: string;
   /** The order as staff read it: names and values in Estonian. */
   readonly lines: readonly (readonly [string, string])[];
   /** The visitor's e-mail address, for replies. */
   readonly replyTo: string | undefined;
 }
+
+/** Withdrawal from a contract; the visitor gets the same mail as the office. */
+export interface Withdrawal {
+  readonly type: 'withdrawal';
+  readonly reference: string;
+  /** Of the visitor. */
+  readonly locale: Locale;
+  readonly name: string;
+  /** The contract, in the visitor's words. */
+  readonly contract: string;
+  /** The visitor's, for the confirmation. */
+  readonly email: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+}
+
+export type MailedForm = SepticOrder | Withdrawal;
 
 /** `reason` is for the log. */
 export type OrderOutcome =
@@ -29,7 +48,7 @@ export interface OrderDependencies {
   readonly isDemonstration: boolean;
   /** `outbox`: orders are saved in a folder and nothing is mailed. */
   readonly delivery: 'mail' | 'outbox';
-  send(order: SepticOrder): Promise<OrderOutcome>;
+  send(form: MailedForm): Promise<OrderOutcome>;
 }
 
 /** @param stateDir Keeps orders when no mail server is configured; undefined where the disk is not persistent.

@@ -1,6 +1,8 @@
-/** An order as a mail, with the text for the office and a PDF for the driver. */
+/** A form as a mail. */
 import type { SendMailOptions } from 'nodemailer';
-import type { SepticOrder } from './order-dependencies.server.ts';
+import { unreachable } from '#platform/base/unreachable.ts';
+import type { MailedForm, SepticOrder } from './order-dependencies.server.ts';
+import { withdrawalMail } from './withdrawal-mail.server.ts';
 
 /** @param mailbox Recipient; printed at the foot of the PDF. */
 export type DrawOrder = (order: SepticOrder, mailbox: string) => Promise<Uint8Array>;
@@ -11,7 +13,19 @@ export interface OrderMailOptions {
 }
 
 /** @returns undefined when the PDF cannot be drawn. */
-export async function orderMail(
+export function toMail(form: MailedForm, options: OrderMailOptions): Promise<SendMailOptions | undefined> {
+  switch (form.type) {
+    case 'order':
+      return orderMail(form, options);
+    case 'withdrawal':
+      return Promise.resolve(withdrawalMail(form, options.address));
+    default:
+      return unreachable(form);
+  }
+}
+
+/** With the text for the office and a PDF for the driver. */
+async function orderMail(
   order: SepticOrder,
   { address: mailbox, draw }: OrderMailOptions,
 ): Promise<SendMailOptions | undefined> {

@@ -1,10 +1,10 @@
-/** Saves orders as mail files in a folder, when no mail server is configured. */
+/** Saves forms as mail files in a folder, when no mail server is configured. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#platform/base/clock.ts';
 import type { OrderDependencies } from './order-dependencies.server.ts';
-import { orderMail, type OrderMailOptions } from './order-mail.server.ts';
+import { type OrderMailOptions, toMail } from './order-mail.server.ts';
 import { type OutboxLimits } from '#platform/calls/settings.ts';
 import { measureOutbox } from './outbox-use.server.ts';
 
@@ -23,8 +23,8 @@ export function outbox(
   return {
     isDemonstration,
     delivery: 'outbox',
-    send: async (order) => {
-      const mail = await orderMail(order, mailOptions);
+    send: async (form) => {
+      const mail = await toMail(form, mailOptions);
       if (!mail) return { type: 'failed', reason: 'sheet' };
       const { message } = await transport.sendMail(mail);
       const { files, bytes } = await measureOutbox(folder);
@@ -36,7 +36,7 @@ export function outbox(
       try {
         // Orders contain personal data, so only the server's user may read them.
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(join(folder, `${time}-${order.reference}.eml`), message, { mode: 0o600, flag: 'wx' });
+        await writeFile(join(folder, `${time}-${form.reference}.eml`), message, { mode: 0o600, flag: 'wx' });
         return { type: 'sent' };
       } catch {
         // The visitor is asked to call; the log has this reason.

@@ -1,6 +1,6 @@
-import type { Collection } from './collection.ts';
+import type { Collection } from '#shell/search/collection.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { EntryKind } from '../result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 
 /** Spec §3: an entry of the search index. */
 export interface SearchEntry {

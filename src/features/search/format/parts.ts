@@ -17,9 +17,10 @@
  * - The newest segment has no end yet and is one file, since it changes with every new post.
  * - Postings say which texts of an ended segment contain a word, split by word.
  * - A part of texts has all languages, so that a new post renders one part. */
+import { startAddress } from '#shell/search/index-address.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { objectNameParts } from '../object-names.ts';
-import type { CalledObject } from '../objects/called-object.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
 import type { PostEntry, SearchEntry } from './entry.ts';
 import { decodeWords } from './word-list.ts';
 
@@ -72,7 +73,6 @@ export interface ObjectsPart {
 /** The sorted words of a segment. */
 export const segmentWords = ({ words }: Segment): readonly string[] => decodeWords(words);
 
-export const startAddress = (locale: Locale): string => `/search-index/${locale}/start.json`;
 /** What goes where: all objects. */
 export const objectsAddress = (locale: Locale): string => `/search-index/${locale}/objects.json`;
 export const newestAddress = (locale: Locale): string => `/search-index/${locale}/newest.json`;

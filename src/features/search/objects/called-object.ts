@@ -1,15 +1,8 @@
 /** Objects with their names in one language, and how a name is looked for. */
 import { languages, type Locale } from '#platform/languages/locale.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
 import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
 import { type Phrase, readName } from './phrase.ts';
-
-/** An object and its names in a language, its own name first. */
-export interface CalledObject {
-  readonly id: string;
-  /** Where it goes. */
-  readonly bin: string;
-  readonly names: readonly string[];
-}
 
 export interface ObjectName extends Phrase {
   readonly object: Pick<CalledObject, 'id' | 'bin'>;

@@ -10,7 +10,7 @@ import type { SearchResult } from '../query/result.ts';
 import { isCyrillic } from '../query/script.ts';
 import { highlight } from '../query/snippet.ts';
 import { askedObject } from './asked-object.ts';
-import type { CalledObject } from './called-object.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
 import { mayBeForeign, ObjectNames } from './object-names.ts';
 import { readQuestion } from './phrase.ts';
 import { suggestObjects } from './suggest-objects.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
-import type { CalledObject } from './called-object.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
 import { mayBeForeign, ObjectNames } from './object-names.ts';
 import { suggestObjects } from './suggest-objects.ts';
 

@@ -1,9 +1,10 @@
 /** What objects of what goes where are called in one language, and which of them a question means. An answer has the whole thing
  * that was asked for; what only resembles it is a suggestion (suggest-objects.ts). */
 import { languages, type Locale } from '#platform/languages/locale.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
 import { fold } from '../format/words.ts';
 import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
-import { type CalledObject, groupByWord, type ObjectName, readNames } from './called-object.ts';
+import { groupByWord, type ObjectName, readNames } from './called-object.ts';
 import { type Phrase, type PhraseWord, readQuestion } from './phrase.ts';
 
 /** A question read as a thing, what it is by its head, and what else is said of it. */

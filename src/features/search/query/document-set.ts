@@ -1,6 +1,6 @@
 /** Documents that are searched together and their words: the start part, or posts. */
 import type { Locale } from '#platform/languages/locale.ts';
-import type { EntryKind } from '../result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { forEachNumber } from '../format/number-lists.ts';
 import { indexWords } from '../index/word-index.ts';

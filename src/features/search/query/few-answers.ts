@@ -1,5 +1,5 @@
 /** A query with words that no text has finds few answers, and not always the one that was meant. */
-import type { EntryKind } from '../result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import type { Candidate, Hit } from './hit.ts';
 
 /** Results that are seen first. */

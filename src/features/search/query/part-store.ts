@@ -1,5 +1,6 @@
 /** Loads the parts of the index of one language. */
 import type { Locale } from '#platform/languages/locale.ts';
+import { startAddress } from '#shell/search/index-address.ts';
 import type { PostEntry } from '../format/entry.ts';
 import {
   newestAddress,
@@ -7,7 +8,6 @@ import {
   postingsAddress,
   type Segment,
   segmentAddress,
-  startAddress,
   type StartPart,
   textsAddress,
 } from '../format/parts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Collection } from '../format/collection.ts';
+import type { Collection } from '#shell/search/collection.ts';
 import { namesOfCounty } from '#shell/map/county.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { matchPlace } from './place-query.ts';

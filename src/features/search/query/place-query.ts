@@ -1,7 +1,7 @@
 /** Queries that name a place, alone (`Elvas`), with its town or county (`Tallinn Lasnamäe`, `Tartumaa Elva`), as an
  * address (`Turu 2, Tartu`) or with words of waste collection (`Kiili vald jäätmevedu`): they are led first to who
  * collects there. */
-import type { Collection, CollectionRow } from '../format/collection.ts';
+import type { Collection, CollectionRow } from '#shell/search/collection.ts';
 import { cityNames } from '#shell/map/towns.ts';
 import { fold, splitWords } from '../format/words.ts';
 import { isCyrillic } from './script.ts';

@@ -1,7 +1,7 @@
 /** Posts that are searched together: all whose segments are loaded. Most words are in many segments; here each is kept and
  * compared once. */
 import type { Locale } from '#platform/languages/locale.ts';
-import type { EntryKind } from '../result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import type { Postings, Segment } from '../format/parts.ts';
 import { Passages } from './passages.ts';
 import type { DocumentSet } from './document-set.ts';

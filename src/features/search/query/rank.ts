@@ -1,5 +1,5 @@
 /** Ranks the documents that match a query, best first. */
-import type { EntryKind } from '../result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import type { DocumentSet } from './document-set.ts';
 import { BestCandidates, padWithPartialMatches, isFilling } from './few-answers.ts';
 import type { Candidate, Hit } from './hit.ts';

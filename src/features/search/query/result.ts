@@ -1,6 +1,7 @@
 /** Presentation of a found document. */
-import type { Collection } from '../format/collection.ts';
-import { type EntryKind, type ResultType, typeOfKind } from '../result-type.ts';
+import type { Collection } from '#shell/search/collection.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
+import { type ResultType, typeOfKind } from '../result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { placedWords } from '../format/words.ts';
 import type { DocumentSet } from './document-set.ts';

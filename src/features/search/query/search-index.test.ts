@@ -10,9 +10,9 @@ import {
   postingParts,
   postingsAddress,
   segmentAddress,
-  startAddress,
   textsAddress,
 } from '../format/parts.ts';
+import { startAddress } from '#shell/search/index-address.ts';
 import { buildSegment, splitPostings } from '../index/segment.ts';
 import { SearchIndex, type SearchAnswer } from './search-index.ts';
 import { wholeAnswer } from './whole-answer.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SearchEntry } from '../format/entry.ts';
-import { startAddress } from '../format/parts.ts';
+import { startAddress } from '#shell/search/index-address.ts';
 import { SearchIndex } from './search-index.ts';
 import { wholeAnswer } from './whole-answer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntryKind } from '../result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import { documentsOfEntries } from './document-set.ts';
 import { varied } from './varied.ts';
 

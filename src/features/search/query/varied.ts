@@ -1,5 +1,5 @@
 /** Many alike, such as price lists and articles, do not crowd out the one answer. */
-import type { EntryKind } from '../result-type.ts';
+import type { EntryKind } from '#shell/search/search-entries.ts';
 import type { Hit } from './hit.ts';
 
 /** Results that are seen first. */

@@ -6,8 +6,8 @@ import {
   postingParts,
   postingsAddress,
   segmentAddress,
-  startAddress,
 } from '../format/parts.ts';
+import { startAddress } from '#shell/search/index-address.ts';
 import { buildSegment, splitPostings } from '../index/segment.ts';
 import { SearchIndex, type Wanted } from './search-index.ts';
 import { wholeAnswer } from './whole-answer.ts';

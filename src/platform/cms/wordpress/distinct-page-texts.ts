@@ -1,12 +1,11 @@
 /** Two routes cannot share a title or a description, and two entries cannot share a route; otherwise the whole site
  * could not be published. A repetition is reported at the entry that an editor changed, and that entry keeps its
  * previous text. The text that was there first stays. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseJson } from '#platform/base/json.ts';
 import { ownTexts, textIn, type Locale } from '#platform/languages/locale.ts';
 import { pageTextsSchema } from '../page-text.ts';
 import type { EntryOf } from '../export/export.ts';
+import type { SyncedContent } from '../synced-content.ts';
 
 export type PageTexts = EntryOf<'pages'>;
 
@@ -20,13 +19,12 @@ export interface KnownPageTexts {
   readonly own: readonly PageTexts[];
 }
 
-/** @param root Folder of the export. */
-export function readPageTexts(root: string): PageTextFiles {
-  const folder = join(root, 'pages');
+/** Those that the last sync left. */
+export function readPageTexts(content: Pick<SyncedContent, 'paths' | 'read'>): PageTextFiles {
   return new Map(
-    (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
-      const texts = pageTextsSchema.safeParse(parseJson(readFileSync(join(folder, name), 'utf8')));
-      return texts.success ? [[`pages/${name}`, texts.data] as const] : [];
+    content.paths('pages').flatMap((path) => {
+      const texts = pageTextsSchema.safeParse(parseJson(content.read(path) ?? ''));
+      return texts.success ? [[path, texts.data] as const] : [];
     }),
   );
 }

@@ -2,11 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makePrivateFolder } from '#platform/base/files.ts';
-import { filesBelow } from '#platform/base/file-marks.ts';
 import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
 import type { ProvenGone } from './deletions.ts';
-import { Journal, syncPlace } from './journal.ts';
 import { Mirror } from './mirror.ts';
 import { wpEntrySchema } from './wp-entry.ts';
 
@@ -20,16 +17,12 @@ const site = {
 
 /** A machine with its synced content, and a WordPress that has objects by their numbers. */
 class Machine {
-  readonly #place: ReturnType<typeof syncPlace>;
   readonly #mirror: Mirror;
   #known = new Set<number>();
 
   constructor() {
     const folder = mkdtempSync(join(tmpdir(), 'fill-kinds-'));
-    this.#place = syncPlace(folder);
-    makePrivateFolder(this.#place.syncDir);
-    makePrivateFolder(this.#place.root);
-    this.#mirror = new Mirror(this.#place.syncDir);
+    this.#mirror = new Mirror(folder);
     onTestFinished(() => {
       this.#mirror.close();
       rmSync(folder, { recursive: true, force: true });
@@ -39,7 +32,7 @@ class Machine {
   /** @param published Slugs by number.
    * @returns Files of the objects after the sync. */
   sync(published: Readonly<Record<number, string>>, { refused = [0], isFull = false } = {}) {
-    const journal = new Journal(this.#place);
+    const { drafts, content } = this.#mirror;
     const numbers = Object.keys(published).map(Number);
     for (const id of numbers) {
       const slug = published[id] ?? '';
@@ -48,19 +41,21 @@ class Machine {
         createEntry(id, slug),
         [],
       );
-      if (!refused.includes(id)) journal.write(toFilePath(id), `{"id":"${slug}"}`);
+      if (!refused.includes(id)) drafts.write(toFilePath(id), { id: slug });
     }
     for (const id of this.#known) {
       if (numbers.includes(id)) continue;
       const gone: unknown = { type: 'sorting_items', id };
       this.#mirror.remove(gone as ProvenGone);
-      journal.remove(toFilePath(id));
+      drafts.remove(toFilePath(id));
     }
     this.#known = new Set(numbers);
-    const noteFilled = fillKinds(journal, { mirror: this.#mirror, root: this.#place.root, site, isFull });
-    journal.commit();
-    noteFilled();
-    return filesBelow(this.#place.root, '').map((file) => file.replace(/^sorting-items\/(.*)\.json$/u, '$1'));
+    const noteFilled = fillKinds({ mirror: this.#mirror, site, isFull });
+    this.#mirror.transaction(() => {
+      drafts.commit();
+      noteFilled();
+    });
+    return content.paths().map((file) => file.replace(/^sorting-items\/(.*)\.json$/u, '$1'));
   }
 }
 

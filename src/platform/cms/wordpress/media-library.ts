@@ -35,11 +35,16 @@ type Stored = z.output<typeof storedSchema>;
 /** Encoding one picture already uses all processors. */
 const drawnAtOnce = 2;
 
-export interface MediaSetup {
+export interface MediaPlace {
+  /** Folder `media` of the synced content. */
+  readonly mediaDir: string;
+  /** Waits for a publish that may be reading files, and lets none begin. */
+  readonly lockSite: () => Promise<void>;
+}
+
+export interface MediaSetup extends MediaPlace {
   readonly client: ContentBaseClient;
   readonly mirror: Mirror;
-  /** Folder `media` of the export. */
-  readonly mediaDir: string;
 }
 
 /** Files for one entry. */
@@ -125,19 +130,24 @@ export class MediaLibrary {
     };
   }
 
-  /** Deletes the copies of files that WordPress has no more. Call it when the export names them no more.
+  /** Deletes the copies of files that WordPress has no more. Call it when the content names them no more. They are forgotten
+   * last: if the process dies before, the next sync asks for them again.
    * @returns Their folders within the export. */
-  commit(): readonly string[] {
-    const { mirror, mediaDir } = this.#setup;
-    const folders = [...this.#withdrawn.keys()].flatMap((name) => this.#findFolder(name) ?? []);
+  async commit(): Promise<readonly string[]> {
+    const { mirror, mediaDir, lockSite } = this.#setup;
+    if (this.#withdrawn.size === 0) return [];
+    const folderOf = (name: string) => this.#findFolder(name) ?? [];
+    // Two files with the same content have one copy.
+    const kept = mirror.names('file/').map((name) => `file/${name}`);
+    const others = new Set(kept.filter((name) => !this.#withdrawn.has(name)).flatMap(folderOf));
+    const removed = [...new Set([...this.#withdrawn.keys()].flatMap(folderOf))].filter(
+      (folder) => !others.has(folder),
+    );
+    if (removed.length > 0) await lockSite();
+    for (const folder of removed) rmSync(join(mediaDir, folder), { recursive: true, force: true });
     mirror.transaction(() => {
       for (const name of this.#withdrawn.keys()) mirror.forget(name);
     });
-    if (folders.length === 0) return [];
-    // Two files with the same content have one copy.
-    const others = new Set(mirror.names('file/').map((name) => this.#findFolder(`file/${name}`)));
-    const removed = [...new Set(folders)].filter((folder) => !others.has(folder));
-    for (const folder of removed) rmSync(join(mediaDir, folder), { recursive: true, force: true });
     return removed.map((folder) => `media/${folder}`);
   }
 

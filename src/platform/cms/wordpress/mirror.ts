@@ -1,17 +1,25 @@
-/** The last known content of WordPress, kept in a file so that a sync asks only for changes. Entries to convert again
- * because of a change are marked in the same transaction as the change; the mark is removed when the entry is
- * written. */
-import { join } from 'node:path';
+/** The last known content of WordPress, kept beside what was made of it so that a sync asks only for changes. Entries to
+ * convert again because of a change are marked in the same transaction as the change; the mark is removed in the
+ * transaction that takes over the converted entry. */
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { parseJson, trustedJson } from '#platform/base/json.ts';
 import { inTransaction, openPrivateDatabase } from '#platform/base/sqlite.ts';
 import type { Locale } from '#platform/languages/locale.ts';
+import { SyncedContent, syncedFile, syncedTables } from '../synced-content.ts';
 import { articleTable, ArticleTable } from './article-table.ts';
+import { ContentDrafts } from './content-drafts.ts';
 import type { ProvenGone } from './deletions.ts';
 import type { Links, WpEntry } from './wp-entry.ts';
 
-/** Version of the file format. A file with another version is discarded. */
-const format = 3;
+/** Beside the rows of the synced content, which nothing else has: another form of these tables must leave those alone. */
+const tables = `CREATE TABLE IF NOT EXISTS entry (type TEXT, id INTEGER, locale TEXT, slug TEXT, mark TEXT, links TEXT,
+    translationGroup INTEGER, json TEXT, PRIMARY KEY (type, id));
+  CREATE INDEX IF NOT EXISTS entry_family ON entry (type, translationGroup);
+  CREATE INDEX IF NOT EXISTS entry_slug ON entry (slug);
+  CREATE TABLE IF NOT EXISTS reference (type TEXT, id INTEGER, what TEXT, PRIMARY KEY (type, id, what));
+  CREATE INDEX IF NOT EXISTS reference_what ON reference (what);
+  CREATE TABLE IF NOT EXISTS dirty (type TEXT, translationGroup INTEGER, PRIMARY KEY (type, translationGroup));
+  ${articleTable}`;
 
 export interface MirrorRow {
   readonly type: string;
@@ -25,24 +33,17 @@ export interface MirrorRow {
 
 export class Mirror {
   readonly articles: ArticleTable;
+  /** What was made of the entries. */
+  readonly content: SyncedContent;
+  readonly drafts: ContentDrafts;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** @param syncDir Folder of the sync within the state folder. */
-  constructor(syncDir: string) {
-    const file = join(syncDir, `mirror-${format}.sqlite`);
-    this.#database = openPrivateDatabase(
-      file,
-      `CREATE TABLE IF NOT EXISTS entry (type TEXT, id INTEGER, locale TEXT, slug TEXT, mark TEXT, links TEXT,
-        translationGroup INTEGER, json TEXT, PRIMARY KEY (type, id));
-      CREATE INDEX IF NOT EXISTS entry_family ON entry (type, translationGroup);
-      CREATE INDEX IF NOT EXISTS entry_slug ON entry (slug);
-      CREATE TABLE IF NOT EXISTS reference (type TEXT, id INTEGER, what TEXT, PRIMARY KEY (type, id, what));
-      CREATE INDEX IF NOT EXISTS reference_what ON reference (what);
-      CREATE TABLE IF NOT EXISTS dirty (type TEXT, translationGroup INTEGER, PRIMARY KEY (type, translationGroup));
-      CREATE TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY, json TEXT);
-      ${articleTable}`,
-    );
+  /** @param folder Folder of the synced content. */
+  constructor(folder: string) {
+    this.#database = openPrivateDatabase(syncedFile(folder), syncedTables + tables);
+    this.content = new SyncedContent(this.#database);
+    this.drafts = new ContentDrafts(this.#database);
     this.articles = new ArticleTable((sql) => this.#prepare(sql));
   }
 

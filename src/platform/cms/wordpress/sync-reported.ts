@@ -2,9 +2,9 @@
  * only a hint: the content comes from a request to WordPress, and an entry is removed only when WordPress confirms
  * that it is deleted. The next whole sync updates everything else that a change affects (lists of ids, menus,
  * media). */
-import { join } from 'node:path';
-import { makePrivateFolder } from '#platform/base/files.ts';
 import type { NamedEntry } from '../content-event.ts';
+import { watermarksName } from '../synced-content.ts';
+import { addChanges, type EntryChange } from '../watermark.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { updateAddresses } from './article-addresses.ts';
 import { type WantedEntries, askEntries } from './ask-entries.ts';
@@ -14,7 +14,7 @@ import type { RestReader } from './client.ts';
 import { type UndecidedEntry, askForDeletions } from './deletions.ts';
 import { noteKept, take, forgetGone } from './fetch-changes.ts';
 import { pageSize } from './inventory.ts';
-import { MediaLibrary } from './media-library.ts';
+import { MediaLibrary, type MediaPlace } from './media-library.ts';
 import { namedMark } from './named-mark.ts';
 import { collections } from './to-entry.ts';
 import {
@@ -24,7 +24,6 @@ import {
   toGroupKey,
   type TranslationGroup,
 } from './translation-groups.ts';
-import { noteChanges, type EntryChange } from './watermarks.ts';
 import { placedSchema } from './wp-entry.ts';
 import {
   type ChangesToWrite,
@@ -34,7 +33,7 @@ import {
   prepareChanges,
 } from './write-changes.ts';
 
-export interface EntrySync extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
+export interface EntrySync extends Pick<ChangesToWrite, 'mirror' | 'client' | 'site' | 'report'>, MediaPlace {
   readonly entries: readonly NamedEntry[];
 }
 
@@ -54,9 +53,8 @@ const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
 /** @returns No changes when a whole sync has to come first.
  * @throws {ContentBaseError} */
 export async function prepareEntries(options: EntrySync): Promise<CommitSync<EntryOutcome>> {
-  const { mirror, client, place, report, entries } = options;
-  if (mirror.read('conversion') !== conversion) return () => noneBrought;
-  makePrivateFolder(place.root);
+  const { mirror, client, report, entries } = options;
+  if (mirror.read('conversion') !== conversion) return () => Promise.resolve(noneBrought);
   const before = new Set(mirror.dirty().map(toGroupKey));
   const named = Map.groupBy(entries, ({ postType }) => postType);
   const listIds = (type: string) => (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
@@ -66,7 +64,7 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
     loadCategories(reader, mirror),
     Promise.all(types.map((type) => fetchNamed(type, listIds(type), { mirror, report, reader }))),
   ]);
-  const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
+  const media = new MediaLibrary(options);
   mirror.transaction(() => {
     updateAddresses(mirror);
   });
@@ -84,20 +82,22 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
       categories,
       isChecked: ({ type, id = 0 }) => wanted.has(toGroupKey({ type, translationGroup: id })),
     },
-    { translationGroups, menus: [], isFull: false },
+    {
+      translationGroups,
+      menus: [],
+      isFull: false,
+      remember: () => {
+        const known = mirror.content.watermarks();
+        const changes = fetched.flatMap((named) => named.changes);
+        if (known) mirror.write(watermarksName, addChanges(known, changes));
+      },
+    },
   );
   const isWhole =
     types.length + (named.has(mediaType) ? 1 : 0) === named.size &&
     [...named.values()].every(({ length }) => length <= maxEntries) &&
     fetched.every(({ undecided }) => undecided.length === 0);
-  return () => {
-    const outcome = commit();
-    noteChanges(
-      place,
-      fetched.flatMap(({ changes }) => changes),
-    );
-    return { ...outcome, isWhole };
-  };
+  return async () => ({ ...(await commit()), isWhole });
 }
 
 interface FetchNamedContext extends Pick<EntrySync, 'mirror' | 'report'> {

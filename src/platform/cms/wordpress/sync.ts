@@ -1,17 +1,17 @@
 /** Converts the content of WordPress into the export format: takes the inventory, fetches changes, converts the entries
- * that they affect, and writes everything in one step. A failure never loses content: if WordPress fails, nothing
+ * that they affect, and takes everything over in one transaction. A failure never loses content: if WordPress fails, nothing
  * changes; if one entry fails, that entry stays as it was. */
-import { join } from 'node:path';
 import { z } from 'zod';
+import { watermarksName } from '../synced-content.ts';
+import { watermarksSchema } from '../watermark.ts';
 import { updateAddresses } from './article-addresses.ts';
 import { loadCategories } from './categories.ts';
 import { type Count, countAll } from './count.ts';
 import type { TakenInventory } from './inventory.ts';
-import { saveWatermarks } from './watermarks.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { fetchChanges, listReferences } from './fetch-changes.ts';
 import { lastSegment } from './links.ts';
-import { MediaLibrary } from './media-library.ts';
+import { MediaLibrary, type MediaPlace } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { toMenus } from './to-menu.ts';
 import { findGroups, groupTranslations, noteTranslations, toGroupKey } from './translation-groups.ts';
@@ -23,10 +23,10 @@ import {
   createContexts,
   prepareChanges,
 } from './write-changes.ts';
-import { makePrivateFolder } from '#platform/base/files.ts';
 import { pluginNote } from '#platform/publish/status-schema.ts';
 
-export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 'place' | 'site' | 'report'> {
+export interface SyncOptions
+  extends Pick<ChangesToWrite, 'mirror' | 'client' | 'site' | 'report'>, MediaPlace {
   /** Fetches everything again. */
   readonly isFull: boolean;
   /** Lists that are read already; they are read now if it is absent. */
@@ -35,8 +35,7 @@ export interface SyncOptions extends Pick<ChangesToWrite, 'mirror' | 'client' | 
 
 /** @throws {ContentBaseError} When WordPress fails; nothing has changed then. */
 export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
-  const { mirror, client, place, report, site, isFull } = options;
-  makePrivateFolder(place.root);
+  const { mirror, client, report, site, isFull } = options;
   const {
     inventories,
     menus: sentMenus,
@@ -46,7 +45,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const isAnew = isFull || mirror.read('conversion') !== conversion;
   if (isAnew) renew(mirror, [...inventories.keys()]);
   const { categories, note } = await loadCategories(client, mirror);
-  const media = new MediaLibrary({ client, mirror, mediaDir: join(place.root, 'media') });
+  const media = new MediaLibrary(options);
   const fetched = new Set<string>();
   for (const [route, { inventory }] of inventories) {
     const ids = await fetchChanges(route, inventory, { client, mirror, report, isFull, isAnew, startedAt });
@@ -64,18 +63,19 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   // Menus are read anew each time.
   const isChecked: ChangesToWrite['isChecked'] = ({ type, id }) =>
     isFull || id === undefined || fetched.has(toGroupKey({ type, translationGroup: id }));
-  const changes = { mirror, client, place, site, report, media, categories, isChecked };
+  const changes = { mirror, client, site, report, media, categories, isChecked };
   const menuContext = createContexts(changes)({ type: 'menus', id: undefined }, noFailure);
-  const menus = await toMenus(sentMenus, menuContext, { report, root: place.root });
-  const commit = await prepareChanges(changes, { translationGroups: mirror.dirty(), menus, isFull });
-  return () => {
-    const outcome = commit();
-    mirror.transaction(() => mirror.write('conversion', conversion));
-    // Saved last: after a crash, the next sync sees these changes again.
-    const watermarks = [...inventories].map(([route, taken]) => [route, taken.watermarks] as const);
-    saveWatermarks(place, Object.fromEntries(watermarks));
-    return outcome;
-  };
+  const menus = await toMenus(sentMenus, menuContext, { report, content: mirror.content });
+  const watermarks = Object.fromEntries([...inventories].map(([route, taken]) => [route, taken.watermarks]));
+  return prepareChanges(changes, {
+    translationGroups: mirror.dirty(),
+    menus,
+    isFull,
+    remember: () => {
+      mirror.write('conversion', conversion);
+      mirror.write(watermarksName, watermarksSchema.parse(watermarks));
+    },
+  });
 }
 
 /** What another version of the conversion knew of the entries may be wrong. */

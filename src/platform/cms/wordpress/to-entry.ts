@@ -17,22 +17,20 @@ export type Convert = (
 
 export interface Collection {
   readonly kind: Kind;
-  /** `always`: WordPress owns this kind, even while it has no entry of it; `once-there`: from its first entry on. */
-  readonly taken: 'always' | 'once-there';
   readonly convert: Convert;
 }
 
 /** By the REST route of the type. */
 export const collections: Readonly<Record<string, Collection>> = {
-  posts: { kind: 'posts', taken: 'always', convert: toPost },
-  notices: { kind: 'notices', taken: 'always', convert: toNotice },
-  kojv_olme: { kind: 'price-lists', taken: 'once-there', convert: toPriceList('organised') },
-  kojv_ehitus: { kind: 'price-lists', taken: 'once-there', convert: toPriceList('construction') },
-  waste_stations: { kind: 'waste-stations', taken: 'once-there', convert: toStation },
-  sorting_items: { kind: 'sorting-items', taken: 'once-there', convert: toSorted },
-  sorting_groups: { kind: 'sorting-groups', taken: 'once-there', convert: toSorted },
-  sorting_differences: { kind: 'sorting-differences', taken: 'once-there', convert: toDifference },
-  page_texts: { kind: 'pages', taken: 'once-there', convert: toPageTexts },
+  posts: { kind: 'posts', convert: toPost },
+  notices: { kind: 'notices', convert: toNotice },
+  kojv_olme: { kind: 'price-lists', convert: toPriceList('organised') },
+  kojv_ehitus: { kind: 'price-lists', convert: toPriceList('construction') },
+  waste_stations: { kind: 'waste-stations', convert: toStation },
+  sorting_items: { kind: 'sorting-items', convert: toSorted },
+  sorting_groups: { kind: 'sorting-groups', convert: toSorted },
+  sorting_differences: { kind: 'sorting-differences', convert: toDifference },
+  page_texts: { kind: 'pages', convert: toPageTexts },
 };
 
 function toPriceList(service: string): Convert {
@@ -54,7 +52,7 @@ function toStation({ id, title, acf }: WpEntry): unknown {
 
 /** A notice is plain text, with one entry per language. */
 function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEntry>): unknown {
-  const { from, until, severity, link } = fromAcf(estonian.acf);
+  const { from, until, severity, link, movedDays } = fromAcf(estonian.acf);
   const inAll = (read: (entry: WpEntry) => string) =>
     Object.fromEntries(
       locales.flatMap((locale) => {
@@ -70,5 +68,13 @@ function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEnt
     title: inAll(({ title }) => title.rendered),
     text: inAll(({ content }) => content.rendered),
     ...(link !== undefined && { link }),
+    ...(Array.isArray(movedDays) && { movedDays: movedDays.map(toMovedDay) }),
   };
+}
+
+/** A line of the form: the usual day and the new one, such as `25.12.2026 28.12.2026`. */
+function toMovedDay(line: unknown): unknown {
+  if (typeof line !== 'string') return line;
+  const [day, movedTo] = line.trim().split(/\s+/u);
+  return { day, movedTo };
 }

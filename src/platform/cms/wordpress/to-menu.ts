@@ -1,13 +1,12 @@
 /** Menus of WordPress. Links to WordPress become paths of this site. An item of any WordPress type (page, category)
  * becomes a link. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { applyEdits, extractText, findAttribute, openTags } from '#platform/base/html/html.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { languages, type Locale, locales } from '#platform/languages/locale.ts';
 import { headingUrl, type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from '../menu.ts';
 import { extractPath } from '#platform/addresses/page-path.ts';
+import type { SyncedContent } from '../synced-content.ts';
 import { pageSize, readWholeList } from './inventory.ts';
 import { type RestReader } from './client.ts';
 import { ContentBaseError } from './content-base-error.ts';
@@ -32,10 +31,12 @@ export interface SyncedMenu {
   readonly menu: unknown;
 }
 
+/** Path of the menu of a language. */
+export const menuPath = (locale: Locale): string => `menus/${languages[locale].menuId}.json`;
+
 interface MenuPlace {
   readonly report: Report;
-  /** Folder of the export. */
-  readonly root: string;
+  readonly content: Pick<SyncedContent, 'read'>;
 }
 
 /** Items of a menu as WordPress sent them. */
@@ -71,12 +72,12 @@ interface MenuContext extends MenuPlace {
 
 async function toMenu(
   lines: MenuLines,
-  { locale, context: strict, report, root }: MenuContext,
+  { locale, context: strict, report, content }: MenuContext,
 ): Promise<SyncedMenu | undefined> {
   const id = languages[locale].menuId;
   // An item whose page was removed later (in the page builder, say) does not block the rest of the menu: the site
   // leaves it out while the page is missing, and the content check reports it.
-  const led = loadLeads(join(root, `menus/${id}.json`));
+  const led = loadLeads(content.read(menuPath(locale)));
   const context = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
   const note = (message: string): EntryNote => ({
     type: `menu ${id}`,
@@ -113,8 +114,8 @@ function dropFaulty(menu: Menu, leftOut: (message: string) => void): MenuItem[] 
 }
 
 /** Paths that the current menu leads to. */
-function loadLeads(file: string): ReadonlySet<string> {
-  const menu = existsSync(file) ? menuSchema.safeParse(parseJson(readFileSync(file, 'utf8'))) : undefined;
+function loadLeads(json: string | undefined): ReadonlySet<string> {
+  const menu = json === undefined ? undefined : menuSchema.safeParse(parseJson(json));
   return new Set(menu?.data?.items.map(({ url }) => extractPath(url)));
 }
 

@@ -1,11 +1,8 @@
-/** Converts what a change affects and writes it in one step. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Converts what a change affects and takes all of it over in one transaction. */
 import { z } from 'zod';
-import { makePrivateFolder } from '#platform/base/files.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import { fallbacks, languages, locales } from '#platform/languages/locale.ts';
+import { fallbacks, locales } from '#platform/languages/locale.ts';
 import { pageTextsSchema } from '../page-text.ts';
 import { postSchema } from '../post.ts';
 import type { EntryOf } from '../export/export.ts';
@@ -18,7 +15,7 @@ import type { Categories } from './categories.ts';
 import { conversionContext, type ConversionContext } from './conversion-context.ts';
 import type { SiteKnowledge } from './known-content.ts';
 import { describeFileFault } from './file-faults.ts';
-import { entryText, Journal, type SyncPlace } from './journal.ts';
+import type { WrittenRows } from './content-drafts.ts';
 import { articlePath } from './links.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
@@ -26,16 +23,15 @@ import { type PageTexts, readPageTexts, refusePageTexts } from './distinct-page-
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { type Collection, collections } from './to-entry.ts';
-import type { SyncedMenu } from './to-menu.ts';
+import { menuPath, type SyncedMenu } from './to-menu.ts';
 import type { TranslationGroup } from './translation-groups.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
-export const conversion = 3;
+export const conversion = 4;
 
 export interface ChangesToWrite {
   readonly mirror: Mirror;
   readonly client: ContentBaseClient;
-  readonly place: SyncPlace;
   readonly site: SyncKnowledge;
   readonly report: Report;
   readonly media: MediaLibrary;
@@ -44,61 +40,52 @@ export interface ChangesToWrite {
   readonly isChecked: (note: Omit<EntryNote, 'message'>) => boolean;
 }
 
-export interface SyncOutcome {
-  /** Files within the export, in order. */
-  readonly written: readonly string[];
-  /** Files, and folders of media that WordPress has no more. */
-  readonly removed: readonly string[];
-}
+/** Paths of rows; among the removed ones also folders of media that WordPress has no more. */
+export type SyncOutcome = WrittenRows;
 
-/** Moves converted files to their places. Call it while no other process reads the export; until then the export does
- * not change. */
-export type CommitSync<Outcome extends SyncOutcome = SyncOutcome> = () => Outcome;
+/** Takes the converted entries over; until then the content does not change. */
+export type CommitSync<Outcome extends SyncOutcome = SyncOutcome> = () => Promise<Outcome>;
 
 interface WhatToWrite {
   readonly translationGroups: readonly TranslationGroup[];
   readonly menus: readonly SyncedMenu[];
   readonly isFull: boolean;
+  /** Remembers in the same transaction what the sync saw. */
+  readonly remember: () => void;
 }
 
 /** Converts the marked entries and writes the menus that WordPress sent. */
 export async function prepareChanges(
   changes: ChangesToWrite,
-  { translationGroups, menus, isFull }: WhatToWrite,
+  { translationGroups, menus, isFull, remember }: WhatToWrite,
 ): Promise<CommitSync> {
-  const { mirror, place, site, report, media } = changes;
-  const journal = new Journal(place);
+  const { mirror, site, report, media } = changes;
+  const { drafts, content } = mirror;
+  drafts.discard();
   const written = await writeTranslationGroups(mirror, translationGroups, {
-    journal,
-    root: place.root,
     contextFor: createContexts(changes),
     site,
     report,
   });
   // The site needs all three menus: one that never came blocks the others.
-  const hasMenu = (id: number) => existsSync(join(place.root, `menus/${id}.json`));
   const isWhole = locales.every(
     (locale) =>
       fallbacks.has(locale) ||
       menus.some((menu) => menu.locale === locale) ||
-      hasMenu(languages[locale].menuId),
+      content.read(menuPath(locale)) !== undefined,
   );
-  for (const { locale, menu } of isWhole ? menus : [])
-    journal.write(`menus/${languages[locale].menuId}.json`, entryText(menu));
-  journal.write('redirects/renamed-articles.json', entryText(new RenamedArticles(mirror).redirects()));
-  const noteFilled = fillKinds(journal, { mirror, root: place.root, site, isFull });
-  return () => {
-    const outcome = journal.changes();
-    // WordPress owns a kind that has a folder, even when the folder is empty.
-    for (const { kind, taken } of Object.values(collections)) {
-      if (taken === 'always') makePrivateFolder(join(place.root, kind));
-    }
-    journal.commit();
+  for (const { locale, menu } of isWhole ? menus : []) drafts.write(menuPath(locale), menu);
+  drafts.write('redirects/renamed-articles.json', new RenamedArticles(mirror).redirects());
+  const noteFilled = fillKinds({ mirror, site, isFull });
+  return async () => {
+    const outcome = drafts.changes();
     mirror.transaction(() => {
+      drafts.commit();
       for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
       noteFilled();
+      remember();
     });
-    return { ...outcome, removed: [...outcome.removed, ...media.commit()] };
+    return { ...outcome, removed: [...outcome.removed, ...(await media.commit())] };
   };
 }
 
@@ -137,9 +124,6 @@ export function createContexts({
 }
 
 export interface WriteContext {
-  readonly journal: Journal;
-  /** Folder of the export. */
-  readonly root: string;
   /** @param onFailure Called when a file of the entry cannot be copied. */
   readonly contextFor: (note: Omit<EntryNote, 'message'>, onFailure: () => void) => ConversionContext;
   readonly site: SiteKnowledge;
@@ -157,7 +141,7 @@ interface Proposal {
   readonly isWhole: boolean;
 }
 
-/** Proposed page texts by file. */
+/** Proposed page texts by path. */
 type Proposals = Map<string, Proposal>;
 
 /** @param translationGroups The marked groups.
@@ -179,7 +163,7 @@ async function writeTranslationGroups(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return [...done, ...writePageTexts(proposals, writing)];
+  return [...done, ...writePageTexts(mirror, proposals, writing)];
 }
 
 /** @returns Whether the group is finished. */
@@ -191,13 +175,13 @@ async function writeTranslationGroup(
   const { type, translationGroup: id } = translationGroup;
   const collection = lookup(collections, type);
   if (!collection) return true;
-  const { journal, contextFor, site, report, proposals } = writing;
+  const { contextFor, site, report, proposals } = writing;
   report({ type: 'entry-converting', entry: { type, id } });
-  const file = toFilePath(collection, id);
+  const path = toPath(collection, id);
   const entries = mirror.translationGroup(type, id);
   const estonian = entries.get('et');
   if (!estonian) {
-    journal.remove(file);
+    mirror.drafts.remove(path);
     return true;
   }
   const note = { type, id, title: plainText(estonian.title.rendered) };
@@ -212,36 +196,36 @@ async function writeTranslationGroup(
   }
   if (collection.kind === 'pages') {
     const texts = pageTextsSchema.parse(parsed.data);
-    proposals.set(file, { translationGroup, note, texts, isWhole });
+    proposals.set(path, { translationGroup, note, texts, isWhole });
     return false;
   }
-  if (collection.kind === 'posts')
-    noteAddress(mirror, postSchema.parse(parsed.data), join(writing.root, file));
-  journal.write(file, entryText(parsed.data));
+  if (collection.kind === 'posts') noteAddress(mirror, postSchema.parse(parsed.data), path);
+  mirror.drafts.write(path, parsed.data);
   // The next sync tries missing files again.
   return isWhole;
 }
 
 /** @returns The finished groups. */
 function writePageTexts(
+  { content, drafts }: Mirror,
   proposals: Proposals,
-  { journal, root, site, report }: WriteContext,
+  { site, report }: WriteContext,
 ): readonly TranslationGroup[] {
   if (proposals.size === 0) return [];
-  const removed = new Set(journal.changes().removed);
-  const before = new Map([...readPageTexts(root)].filter(([file]) => !removed.has(file)));
-  const proposed = new Map([...proposals].map(([file, { texts }]) => [file, texts]));
+  const removed = new Set(drafts.changes().removed);
+  const before = new Map([...readPageTexts(content)].filter(([path]) => !removed.has(path)));
+  const proposed = new Map([...proposals].map(([path, { texts }]) => [path, texts]));
   const refused = refusePageTexts(proposed, { before, own: site.pageTexts });
-  return [...proposals].flatMap(([file, { translationGroup, note, texts, isWhole }]) => {
-    const problems = refused.get(file) ?? [];
+  return [...proposals].flatMap(([path, { translationGroup, note, texts, isWhole }]) => {
+    const problems = refused.get(path) ?? [];
     for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
-    if (problems.length === 0) journal.write(file, entryText(texts));
+    if (problems.length === 0) drafts.write(path, texts);
     return problems.length === 0 && isWhole ? [translationGroup] : [];
   });
 }
 
-/** The id is the permanent file name; slugs and dates change. */
-function toFilePath({ kind }: Collection, id: number): string {
+/** The id is permanent; slugs and dates change. */
+function toPath({ kind }: Collection, id: number): string {
   const folder = String(Math.floor(id / 1000)).padStart(3, '0');
   if (kind === 'posts') return `posts/${folder}/${id}.json`;
   return kind === 'notices' ? `notices/teade-${id}.json` : `${kind}/${id}.json`;
@@ -264,7 +248,8 @@ const writtenSchema = z.object({ slug: z.string() });
 
 /** A redirect from the previous address of an article. */
 function noteAddress(mirror: Mirror, { id, slug }: EntryOf<'posts'>, path: string): void {
-  if (!existsSync(path)) return;
-  const before = parseJson(readFileSync(path, 'utf8'), writtenSchema);
+  const json = mirror.content.read(path);
+  if (json === undefined) return;
+  const before = parseJson(json, writtenSchema);
   if (before.slug !== slug) new RenamedArticles(mirror).add(before.slug, id);
 }

@@ -11,15 +11,24 @@ import { pageLimits, type PageWorkTable, patientLimits, type RunPageWork } from 
 /** One core is left for the request thread. */
 const poolSize = Math.max(1, Math.min(2, availableParallelism() - 1));
 
+export interface PageThread {
+  /** Performs the work of pages (page-work.ts). */
+  readonly file: URL;
+  /** Names of those with work in threads. */
+  readonly features: readonly string[];
+}
+
+/** What the thread is started with: the list of features takes a second and 20 MB to load. */
+export type PageThreadData = SiteFolders & Pick<PageThread, 'features'>;
+
 export class PagePool implements Renderer {
   readonly #pool: ThreadPool<PageWorkTable>;
 
-  /** @param file Performs the work of pages (page-work.ts). */
-  constructor(file: URL, { outDir, stateDir }: SiteFolders, report: Report) {
+  constructor({ file, features }: PageThread, { outDir, stateDir }: SiteFolders, report: Report) {
     this.#pool = new ThreadPool({
       file,
       worker: {
-        workerData: { outDir, stateDir } satisfies SiteFolders,
+        workerData: { outDir, stateDir, features } satisfies PageThreadData,
         resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
       },
       size: poolSize,

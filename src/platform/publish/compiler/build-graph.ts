@@ -73,7 +73,8 @@ export function buildCodeGraph(modules: readonly GraphModule[], context: GraphCo
   const digested = new Map(modules.map((module) => [module.id, digestModule(module, context)] as const));
   const shared = reach([join(root, entry)], byId);
   const scripts = namedScripts(digested.values(), context);
-  const routes = manifest.routes.filter(({ routeData }) => routeData.origin === 'project');
+  // Pages of features are added by astro.config.mjs; those of Astro itself are none of ours.
+  const routes = manifest.routes.filter(({ routeData }) => routeData.origin !== 'internal');
   const made = new Map<string, Digest>([
     ...Object.entries(others),
     [compilerName, digestSettings(manifest)],

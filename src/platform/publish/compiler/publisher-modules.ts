@@ -11,7 +11,7 @@ import { type GraphModule, reach, withoutComments } from './build-graph.ts';
 export interface PartFiles {
   /** Modules that count with everything they import; patterns (`globSync`). */
   readonly from: readonly string[];
-  /** Modules that count alone, each of them a path. */
+  /** Modules that count alone; patterns too. */
   readonly alone?: readonly string[];
   /** Folders and files that are read while the site is published. */
   readonly read?: readonly string[];
@@ -56,7 +56,9 @@ export async function digestPublisher(
     const [own, ofSite] = [ownModules[part], siteModules[part]];
     return {
       from: [...own.from, ...ofSite.from].flatMap((path) => globSync(path, { cwd: root }).sort()),
-      alone: [...(own.alone ?? []), ...(ofSite.alone ?? [])],
+      alone: [...(own.alone ?? []), ...(ofSite.alone ?? [])].flatMap((path) =>
+        globSync(path, { cwd: root }).sort(),
+      ),
       read: [...(own.read ?? []), ...(ofSite.read ?? [])],
     };
   };

@@ -6,7 +6,8 @@ import { withoutEnd } from '#platform/base/text.ts';
 import { adminAddress, editLink } from '#platform/cms/wordpress/entry-problems.ts';
 import type { Finding } from '../status-schema.ts';
 import { openDatabase } from '#platform/store/database.ts';
-import { contentPlace } from '../content.ts';
+import type { SyncedContent } from '#platform/cms/synced-content.ts';
+import { contentPlace, openSynced } from '../content.ts';
 import { Content } from '../stored-content.ts';
 import type { Settings } from '../settings.ts';
 import type { PagedSite } from '../site-pages.ts';
@@ -42,6 +43,7 @@ function checkContentHealth({ site, settings }: HealthContext, now: number): rea
   const file = stateFile(settings.stateDir);
   if (!existsSync(file)) return undefined;
   const database = openDatabase(file, { isReadOnly: true });
+  const synced = openSynced(contentPlace(settings));
   try {
     const { contentBaseUrl, outDir } = settings;
     return checkHealth({
@@ -50,29 +52,29 @@ function checkContentHealth({ site, settings }: HealthContext, now: number): rea
       now,
       hasFile: (path) => isFile(join(outDir, decodeURI(path))),
       innerHosts: new Set(contentBaseUrl === undefined ? [] : [hostName(new URL(contentBaseUrl))]),
-      editLink: editorLinks(contentPlace(settings).syncedDir, contentBaseUrl),
+      editLink: editorLinks(synced, contentBaseUrl),
     });
   } finally {
     database.close();
+    synced?.close();
   }
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Returns a function that links to the editors of WordPress entries.
- * @param syncedDir Folder of the synced content.
  * @param contentBaseUrl Root of the REST API.
  * @returns The address of the editor for a content file; undefined for a file that does not come from
  * WordPress. */
 function editorLinks(
-  syncedDir: string | undefined,
+  synced: SyncedContent | undefined,
   contentBaseUrl: string | undefined,
 ): (file: string) => string | undefined {
-  if (syncedDir === undefined || contentBaseUrl === undefined) return () => undefined;
+  if (!synced || contentBaseUrl === undefined) return () => undefined;
   return (file) => {
-    if (!existsSync(join(syncedDir, file))) return undefined;
+    if (!synced.has(file)) return undefined;
     if (file.startsWith('menus/')) return adminAddress(contentBaseUrl, 'nav-menus.php');
-    // The sync names each file after the id of its entry in WordPress.
+    // The sync names each row after the id of its entry in WordPress.
     const name = file.slice(0, -'.json'.length);
     const id = name.slice(withoutEnd(name, '0123456789').length);
     return id === '' ? undefined : editLink(contentBaseUrl, Number(id));

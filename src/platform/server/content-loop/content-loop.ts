@@ -152,7 +152,7 @@ export class ContentLoop {
       this.#reportDone('entries');
       if (!synced.isWhole) this.#scheduler.countSoon(clock());
       const isChanged = synced.written.length + synced.removed.length > 0;
-      this.#waiting.end(batch, isChanged && (await this.#publish('hook', synced)) ? 'live' : 'unchanged');
+      this.#waiting.end(batch, isChanged && (await this.#publish('hook')) ? 'live' : 'unchanged');
     } catch (cause) {
       this.#waiting.end(batch, 'failed');
       // The next inventory fetches what failed here.
@@ -259,7 +259,7 @@ export class ContentLoop {
   }
 
   /** @returns Whether the site shows the content now. */
-  async #publish(reason: SyncReason, synced?: Awaited<ReturnType<Work['syncAll']>>): Promise<boolean> {
+  async #publish(reason: SyncReason): Promise<boolean> {
     const { work, clock, report } = this.#options;
     const start = performance.now();
     const reportEnd = (end: PublishEnd) => {
@@ -267,8 +267,8 @@ export class ContentLoop {
     };
     try {
       // Read before publishing, so that a change made meanwhile is still detected.
-      if (!synced) this.#published = work.fingerprint();
-      const { rendered, removed, failed } = await work.publish(reason, synced);
+      this.#published = work.fingerprint();
+      const { rendered, removed, failed } = await work.publish(reason);
       // The job still has the lock, so this is what the publish found too.
       const isHeld = this.#held.check();
       const outcome = isHeld ? 'held' : failed.length === 0 ? 'done' : 'partly';

@@ -1,6 +1,0 @@
-import type { APIRoute } from 'astro';
-import { csvResponse } from '#shell/layout/endpoint.server.ts';
-import { municipalitiesCsv } from '#features/municipalities/open-municipalities.ts';
-import { readMunicipalities } from '#features/open-data-sources.ts';
-
-export const GET: APIRoute = ({ locals }) => csvResponse(municipalitiesCsv(readMunicipalities(locals)));

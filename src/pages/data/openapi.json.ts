@@ -1,7 +1,0 @@
-import type { APIRoute } from 'astro';
-import { jsonResponse } from '#shell/layout/endpoint.server.ts';
-import { endpoints } from '#features/endpoints.server.ts';
-import { describeInterface } from '#features/interface-document.server.ts';
-
-export const GET: APIRoute = ({ locals: { settings } }) =>
-  jsonResponse(describeInterface(settings.siteUrl, endpoints));

@@ -1,0 +1,129 @@
+/** A feature is a folder and a line: without them the site compiles, publishes, and leads nowhere where nothing is. What besides names it
+ * are its adapters for Netlify, its content and tests; the type checker or the publish says so. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { nodeCommand } from '#platform/base/node-command.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { childEnvironment } from '#scripts/steps/own-environment.ts';
+import { allFeatures } from '#features/all-features.ts';
+import { removableFeatures } from '../.dependency-cruiser.mjs';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { root, shareDrawn } from './site-settings.ts';
+import { makePublishedSite } from './small-site.ts';
+
+/** An adapter that shows several features, of which it names one for its part only. */
+const sharedAdapters = new Set(['functions/render-lookup.ts']);
+
+/** Deletes the folder and the line, what adapters name of it, and its content. */
+function takeOut({ folder, edit }: ProjectCopy, name: string): void {
+  const list = readFileSync(join(folder, 'src/features/features.ts'), 'utf8');
+  const imported = new RegExp(String.raw`import \{ (\w+) \} from '\./${name}/feature\.ts';\n`, 'u').exec(
+    list,
+  );
+  const [line = '', constant = ''] = imported ?? [];
+  rmSync(join(folder, 'src/features', name), { recursive: true });
+  edit('src/features/features.ts', line, '');
+  edit('src/features/features.ts', `  ${constant},\n`, '');
+  for (const file of globSync('functions/*.ts', { cwd: folder }))
+    cleanAdapter(join(folder, file), file, name);
+  const { kinds = {} } = allFeatures.find((feature) => feature.name === name) ?? {};
+  for (const kind of Object.keys(kinds)) {
+    rmSync(join(folder, 'src/content', kind), { recursive: true, force: true });
+    rmSync(join(folder, 'src/content', `${kind}.json`), { force: true });
+  }
+}
+
+function cleanAdapter(path: string, file: string, name: string): void {
+  const text = readFileSync(path, 'utf8');
+  const imports = new RegExp(String.raw`import \{ (\w+) \} from '#features/${name}/[^']*';\n`, 'gu');
+  const names = [...text.matchAll(imports)].map(([, constant = '']) => constant);
+  if (names.length === 0) return;
+  if (!sharedAdapters.has(file)) {
+    rmSync(path);
+    return;
+  }
+  const uses = new RegExp(
+    String.raw`(?:, )?(?:\.\.\.)?\b(?:${names.join('|')})\b(?:\.\w+)?(?:\(\w*\))?`,
+    'gu',
+  );
+  writeFileSync(path, text.replaceAll(imports, '').replaceAll(uses, ''));
+}
+
+async function run(folder: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+  const node = nodeCommand(args);
+  try {
+    const { stdout, stderr } = await promisify(execFile)(node.program, node.arguments, {
+      cwd: folder,
+      env: childEnvironment(settings),
+      maxBuffer: 2 ** 26,
+    });
+    return { isDone: true, output: stdout + stderr };
+  } catch (cause) {
+    const { stdout = '', stderr = '' } = cause as { readonly stdout?: string; readonly stderr?: string };
+    return { isDone: false, output: stdout + stderr };
+  }
+}
+
+/** Sources without tests, and adapters. */
+const compiled = {
+  extends: './tsconfig.json',
+  files: [],
+  include: ['src', 'functions', 'scripts/build.ts', 'scripts/serve.ts'],
+  exclude: ['**/*.test.ts', '**/*.test.tsx'],
+};
+
+const types = join(root, 'node_modules/typescript-native/bin/tsc');
+
+/** @returns Addresses within the site that pages lead to and where nothing is. */
+function deadLinks(outDir: string, name: string): readonly string[] {
+  const left = allFeatures.filter((feature) => feature.name !== name);
+  const isThere = (address: string): boolean =>
+    existsSync(join(outDir, address)) ||
+    existsSync(join(outDir, `${address}.html`)) ||
+    left.some(({ pages }) => pages?.isMadeFile?.(address)) ||
+    address.startsWith('/api/');
+  const pages = filesBelow(outDir, '').filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(150);
+  const dead = pages.flatMap((page) => {
+    const html = readFileSync(join(outDir, page), 'utf8');
+    const links = html.match(/(?<=\s(?:href|src|action)=")\/[^"?#]*/gu) ?? [];
+    return links
+      .map((link) => decodeURIComponent(link))
+      .filter((link) => !isThere(link))
+      .map((link) => `${page}: ${link}`);
+  });
+  return [...new Set(dead)];
+}
+
+test.each(removableFeatures)(
+  '%s can be taken out by deleting a folder and a line',
+  async (name) => {
+    const small = await makePublishedSite({ hasAllTargets: true });
+    const project = copyProject();
+    const { folder } = project;
+    project.replaceContent(small.settings.contentDir);
+    cpSync(join(root, 'functions'), join(folder, 'functions'), { recursive: true });
+    takeOut(project, name);
+
+    writeFileSync(join(folder, 'tsconfig.removed.json'), JSON.stringify(compiled));
+    expect(await run(folder, [types, '--noEmit', '-p', 'tsconfig.removed.json'])).toEqual({
+      isDone: true,
+      output: '',
+    });
+
+    const [outDir, stateDir] = [join(folder, 'dist'), join(folder, 'state')];
+    shareDrawn({ stateDir });
+    const built = await run(folder, [join(folder, 'scripts/build.ts')], {
+      OUT_DIR: outDir,
+      STATE_DIR: stateDir,
+      COMMIT_REF: 'commit-under-test',
+      SOCIAL_IMAGES: 'off',
+    });
+    expect(built).toMatchObject({ isDone: true });
+    expect(deadLinks(outDir, name)).toEqual([]);
+  },
+  600_000,
+);
