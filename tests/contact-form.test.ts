@@ -194,9 +194,7 @@ test.skipIf(isWithoutBrowser)(
       await field('topic').focus();
       await page.keyboard.press('End');
       expect(await field('topic').inputValue()).toBe('10');
-      // Past what explains the topics.
-      await page.keyboard.press('Tab');
-      for (const text of ['Mari Näide', '', 'mari@example', 'Tere', 'Esimene rida']) {
+      for (const text of ['', 'Mari Näide', '', 'mari@example', 'Tere', 'Esimene rida']) {
         await page.keyboard.press('Tab');
         await page.keyboard.type(text);
       }

@@ -5,6 +5,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { notFoundPath } from '#platform/addresses/paths.ts';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
@@ -84,7 +85,9 @@ function deadLinks(outDir: string, name: string): readonly string[] {
     existsSync(join(outDir, address)) ||
     existsSync(join(outDir, `${address}.html`)) ||
     left.some(({ pages }) => pages?.isMadeFile?.(address)) ||
-    address.startsWith('/api/');
+    address.startsWith('/api/') ||
+    // It is published as 404.html.
+    address.endsWith(notFoundPath);
   const pages = filesBelow(outDir, '').filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(150);
   const dead = pages.flatMap((page) => {

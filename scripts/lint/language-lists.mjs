@@ -7,6 +7,7 @@ import { locales } from '#platform/languages/locale.ts';
 /** Files that contain texts in all languages; other texts are messages (`*-messages.ts`) or content. */
 export const filesOfTexts = [
   'src/**/{*-messages,messages}.ts',
+  'src/features/*/open-data.ts',
   'src/shell/languages/{counted-texts,error-texts,unit-words}.ts',
   'src/shell/time/opening-hours.ts',
   'src/features/sorting/packaging-marks.ts',

@@ -12,7 +12,8 @@ type Namespaces = Readonly<Record<Namespace, Readonly<Record<string, Worded>>>>;
 /** Spec §7: the six namespaces of /locales/{lang}.json.
  * @param added What features add. */
 export function joinNamespaces(added: readonly LocaleMessages[]): Namespaces {
-  const join = (name: Namespace) => Object.assign({}, shared[name], ...added.map((texts) => texts[name]));
+  const join = (name: Namespace): Readonly<Record<string, Worded>> =>
+    Object.fromEntries([shared, ...added].flatMap((texts) => Object.entries<Worded>(texts[name] ?? {})));
   return {
     menu: join('menu'),
     homePage: join('homePage'),

@@ -8,10 +8,10 @@ import { siteContent } from './site-content.ts';
 /** Drafts of all features.
  * @param cell Where code of the page builder runs. */
 export async function openPreviewedSite(cell: CellFiles): Promise<PreviewedSite> {
-  const modules = await Promise.all(allFeatures.map(({ previews }) => previews?.()));
+  const modules = await Promise.all(allFeatures.flatMap(({ previews }) => previews?.() ?? []));
   return {
     content: siteContent,
-    kinds: Object.assign({}, ...modules.map((module) => module?.previews ?? {})),
+    kinds: Object.fromEntries(modules.flatMap(({ previews }) => Object.entries(previews))),
     previewPage: (asked, context) => previewPage(asked, { ...context, cell }),
     formatDay: formatDate,
   };

@@ -47,7 +47,7 @@ export const GET: APIRoute = ({ locals: { settings } }) => {
       ...openHeaders(openAddresses),
       ...speculationHeaders,
       ...workerHeaders,
-      ...Object.assign({}, ...ofFeatures.map((headers) => headers(allowed))),
+      ...Object.fromEntries(ofFeatures.flatMap((headers) => Object.entries(headers(allowed)))),
     }),
   );
 };

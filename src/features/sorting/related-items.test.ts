@@ -4,6 +4,7 @@ import { findRelated } from './related-items.ts';
 
 const makeObject = (id: string, facts: Partial<NamedItem> = {}): NamedItem => ({
   id,
+  group: 'household',
   bin: 'mixed',
   name: { et: id, ru: id, en: id },
   never: [{ bin: 'packaging', reason: 'notPackaging' }],

@@ -42,10 +42,11 @@ export const byId = (list: string) => ({
 
 const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
 
-/** Lists of the kinds of the platform, but for articles, of which each site makes lists of its own. */
+/** Lists of the kinds of the platform; a site that shows articles makes lists of its own. */
 export const platformLists = {
   menus: byId('menus'),
   pages: byId('pages'),
+  posts: { positions: () => [] },
   redirects: byId('redirects'),
 };
 
