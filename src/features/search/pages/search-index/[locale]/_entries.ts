@@ -59,7 +59,8 @@ const pageIn = (ask: Ask, locale: Locale): Page => ({
 /** What goes where: all objects, or those with names in one part. */
 export function objectsPart(ask: Ask, locale: Locale, part?: number): ObjectsPart {
   const objects = features.flatMap((feature) => feature.objects?.(ask, locale, part) ?? []);
-  return { objects, bins: Object.assign({}, ...features.map(({ bins }) => bins?.(locale))) };
+  const bins = features.flatMap((feature) => Object.entries(feature.bins?.(locale) ?? {}));
+  return { objects, bins: Object.fromEntries(bins) };
 }
 
 /** Titles in the other languages, and what visitors type in Estonian: Estonian names stand on bills and signs (`eterniit`,
