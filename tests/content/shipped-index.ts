@@ -8,7 +8,8 @@ import { parseFile } from '#platform/cms/export/parse-file.ts';
 import { importFiles, openSampleStore } from '#fakes/sample-content.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { StartPart } from '#features/search/format/parts.ts';
-import { SearchIndex, type SearchScope } from '#features/search/query/search-index.ts';
+import { ObjectIndex } from '#features/search/objects/object-index.ts';
+import { SearchIndex } from '#features/search/query/search-index.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { contentFolder } from '../texts/shipped-texts.ts';
 import { site } from '#features/site.ts';
@@ -20,7 +21,10 @@ const pages = join(import.meta.dirname, '../../src/features/search/pages/search-
 const parts: readonly { readonly address: RegExp; readonly file: string }[] = [
   { address: /^\/search-index\/(?<locale>\w+)\/start\.json$/u, file: '[locale]/start.json.ts' },
   { address: /^\/search-index\/(?<locale>\w+)\/objects\.json$/u, file: '[locale]/objects.json.ts' },
-  { address: /^\/search-index\/names-(?<part>\d+)\.json$/u, file: 'names-[part].json.ts' },
+  {
+    address: /^\/search-index\/(?<locale>\w+)\/names-(?<part>\d+)\.json$/u,
+    file: '[locale]/names-[part].json.ts',
+  },
 ];
 
 const ask = new Answers(openShippedStore(), {
@@ -50,13 +54,20 @@ async function load(address: string): Promise<unknown> {
   throw new RangeError(`The index of the shipped content has no ${address}.`);
 }
 
-const opened = new Map<string, SearchIndex>();
+const opened = new Map<Locale, SearchIndex>();
+const openedObjects = new Map<Locale, ObjectIndex>();
 
 /** The index of a language, opened once. */
-export function shippedIndex(locale: Locale, scope: SearchScope = 'site'): SearchIndex {
-  const key = `${locale} ${scope}`;
-  const index = opened.get(key) ?? new SearchIndex(locale, load, scope);
-  opened.set(key, index);
+export function shippedIndex(locale: Locale): SearchIndex {
+  const index = opened.get(locale) ?? new SearchIndex(locale, load);
+  opened.set(locale, index);
+  return index;
+}
+
+/** What the field of what goes where asks. */
+export function shippedObjects(locale: Locale): ObjectIndex {
+  const index = openedObjects.get(locale) ?? new ObjectIndex(locale, load);
+  openedObjects.set(locale, index);
   return index;
 }
 

@@ -7,9 +7,14 @@ import type { SearchTexts } from './search-texts.ts';
 
 interface Props {
   readonly shown: Pick<ShownAnswer, 'page'> & {
-    readonly answer: { readonly results: readonly FoundResult[]; readonly total: number };
+    readonly answer: {
+      readonly results: readonly FoundResult[];
+      readonly total: number;
+      /** What may have been meant. */
+      readonly suggestions?: readonly FoundResult[] | undefined;
+    };
   };
-  readonly texts: Pick<SearchTexts, 'own' | 'pager' | 'kinds' | 'collection'>;
+  readonly texts: Pick<SearchTexts, 'own' | 'meant' | 'pager' | 'kinds' | 'collection'>;
   readonly places: PlaceAddresses;
 }
 
@@ -59,17 +64,37 @@ function paginateAnswer({ shown: { answer, page } }: Props) {
 }
 
 function OwnSection({
-  shown: { answer },
-  texts,
   pager,
   children,
+  ...props
 }: Props & { readonly pager: ReactNode; readonly children: ReactNode }) {
+  const {
+    shown: { answer },
+    texts,
+  } = props;
   return (
     <section className="own-results" aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.own}</h2>
-      {children}
+      {answer.total > 0 ? children : null}
       {answer.total > pageSize ? pager : null}
+      <Suggestions {...props} />
     </section>
+  );
+}
+
+/** What may have been meant, apart from what was found. */
+function Suggestions({ shown: { answer }, texts, places }: Props) {
+  const { suggestions = [] } = answer;
+  if (suggestions.length === 0) return null;
+  return (
+    <>
+      <p>{texts.meant}</p>
+      <ul className="search-results">
+        {suggestions.map((result) => (
+          <ResultItem key={result.url} result={result} texts={texts} places={places} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { SearchResult } from './query/result.ts';
-import type { Piece } from './query/snippet.ts';
+import { joinPieces } from './query/snippet.ts';
 import { CollectionCard, type PlaceAddresses } from './CollectionCard.tsx';
 import { Pieces } from './Pieces.tsx';
 import type { SearchTexts } from './search-texts.ts';
@@ -15,27 +15,35 @@ interface Props {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
-/** A result of the site's own index: what it is, and its text or who collects there. */
+/** A result of the site's own index: what it is, and its text, who collects there or where it goes. */
 export function ResultItem({ result, texts, places, onKeyDown }: Props) {
-  const { url, kind, title, snippet, collection } = result;
+  const { url, kind, title, snippet, collection, goesTo } = result;
+  const link = (
+    <a href={url} onKeyDown={onKeyDown}>
+      <Pieces pieces={title} />
+    </a>
+  );
+  if (goesTo)
+    return (
+      <li className="goes-to" data-bin={goesTo.bin}>
+        {link}
+        {joinPieces(title) === goesTo.name ? (
+          <span className="result-kind">{texts.kinds[kind]}</span>
+        ) : (
+          <strong>{goesTo.name}</strong>
+        )}
+      </li>
+    );
   return (
     <li className={collection ? 'collection' : undefined}>
-      <a href={url} onKeyDown={onKeyDown}>
-        <Pieces pieces={title} />
-      </a>{' '}
-      <span className="result-kind">{texts.kinds[kind]}</span>
+      {link} <span className="result-kind">{texts.kinds[kind]}</span>
       {collection ? (
         <CollectionCard collection={collection} snippet={snippet} texts={texts.collection} places={places} />
-      ) : joinPieces(snippet) === joinPieces(title) ? null : (
+      ) : (
         <p>
           <Pieces pieces={snippet} />
         </p>
       )}
     </li>
   );
-}
-
-/** Objects of what goes where have only their names in the index: these are not repeated. */
-function joinPieces(pieces: readonly Piece[]): string {
-  return pieces.map(({ text }) => text).join('');
 }

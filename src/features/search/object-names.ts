@@ -1,7 +1,7 @@
-/** What residents call the objects of what goes where, in all languages: on an Estonian page they search in Russian too. All names
- * together are more than a search may load, so they are split by their first letters: a query needs one part of them. */
+/** What residents call the objects of what goes where. All names together are more than a search of the site may load, so in each
+ * language they are split by the first letters of their words: a query needs the parts of its own words. */
 import { withoutMarks } from '#platform/base/text.ts';
-import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 
 interface Named {
@@ -10,31 +10,45 @@ interface Named {
   readonly searchWords: LocalizedText;
 }
 
-/** Each name once. */
-export const objectNames = (object: Named): readonly string[] => [
-  ...new Set(locales.flatMap((locale) => [textIn(object.name, locale), ...otherNames(object, locale)])),
-];
+/** Its own name, and what else it is called; each name once, with its parts. */
+export function partedNames({ name, searchWords }: Named, locale: Locale): readonly PartedName[] {
+  const names = new Set([textIn(name, locale).normalize('NFC'), ...splitNames(textIn(searchWords, locale))]);
+  return [...names].map((text) => [text, ...objectPartsOf(text)]);
+}
 
-/** What else it is called in a language. */
-export const otherNames = ({ searchWords }: Named, locale: Locale): readonly string[] =>
-  textIn(searchWords, locale)
+/** A name and the numbers of its parts. */
+export type PartedName = readonly [name: string, ...parts: readonly number[]];
+
+/** @param text Names between commas. */
+const splitNames = (text: string): readonly string[] =>
+  text
     .split(',')
-    .map((word) => word.trim())
+    .map((word) => word.trim().normalize('NFC'))
     .filter((word) => word !== '');
 
-/** With some 700 objects, a part has some 2 kB compressed. */
+/** With some 800 objects, a part of a language has some 2 kB compressed. */
 export const objectNameParts = 64;
 
 /** Forms of a word have these letters in common: `külmik`, `külmikut`. */
 const sharedLetters = 3;
 
-/** Number of the part with the names that begin like this one, from 0.
- * @param name In any case, with or without the marks of its letters. */
-export function objectNamePart(name: string): number {
-  const [first = ''] = /[\p{L}\p{N}]+/u.exec(withoutMarks(name)) ?? [];
-  const codes = Array.from(
-    first.slice(0, sharedLetters).toLowerCase(),
-    (letter) => letter.codePointAt(0) ?? 0,
-  );
+/** Names of an object as a part has them, its own first; none, if it is in no name of that part. */
+export function namesInPart(names: readonly PartedName[], part: number): readonly string[] {
+  const found = names.filter(([, ...parts]) => parts.includes(part));
+  return found.length === 0 ? [] : [...new Set([names[0], ...found].flatMap((name) => name?.[0] ?? []))];
+}
+
+/** Numbers of the parts in which a name is looked for, one for each of its words, from 0.
+ * @param text In any case, with or without the marks of its letters. */
+export function objectPartsOf(text: string): readonly number[] {
+  const words =
+    withoutMarks(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map(partOfWord))];
+}
+
+function partOfWord(word: string): number {
+  const codes = Array.from(word.slice(0, sharedLetters), (letter) => letter.codePointAt(0) ?? 0);
   return codes.reduce((sum, code) => 31 * sum + code, 0) % objectNameParts;
 }

@@ -1,9 +1,10 @@
 import type { CountForms } from '#shell/languages/counted-text.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { EntryKind } from '#shell/search/search-entries.ts';
-import type { SearchAnswer, SearchScope } from './query/search-index.ts';
+import type { SearchAnswer } from './query/search-index.ts';
+import type { SearchScope } from './search-messages.ts';
 import type { SearchResult } from './query/result.ts';
-import type { Piece } from './query/snippet.ts';
+import { joinPieces, type Piece } from './query/snippet.ts';
 import { formatCount, formatNumber } from '#shell/languages/format.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import type { PanelState } from './panel-state.ts';
@@ -15,6 +16,8 @@ export interface PanelProps {
   readonly texts: {
     readonly loading: string;
     readonly none: string;
+    /** Before what may have been meant. */
+    readonly meant: string;
     readonly failed: string;
     /** Of what is searched. */
     readonly kinds: Readonly<Partial<Record<EntryKind, string>>>;
@@ -48,11 +51,14 @@ export function drawPanel(
   const list = element('ol', { className: 'panel-list' });
   const all = element('a', { className: 'arrow' });
   const results = element('div', { className: 'panel-results', hidden: true }, list, all);
+  const meant = drawMeant(texts);
+  const { root: suggestions } = meant;
   const help = element('a', { className: 'panel-ask arrow', hidden: true }, ask?.label ?? '');
   // They are there before the index, which the first results wait for.
   const styles = element('link', { rel: 'stylesheet', href: stylesAddress });
-  form.append(styles, status, help, results);
-  const links = () => (results.hidden ? [] : [...results.querySelectorAll('a')]);
+  form.append(styles, status, help, results, suggestions);
+  const links = () =>
+    [results, suggestions].flatMap((part) => (part.hidden ? [] : [...part.querySelectorAll('a')]));
 
   /** The results of a later answer are mostly those of an earlier one. */
   let drawn = '';
@@ -80,6 +86,7 @@ export function drawPanel(
     results.setAttribute('aria-busy', String(isBusy(outcome)));
     help.hidden = !ask || !isOpen || outcome.type !== 'none';
     if (ask) help.href = askAddress(ask, typed);
+    meant.show(isOpen ? suggestionsIn(outcome) : []);
     if (isFound) showFound(outcome.answer, typed);
     // Earlier results stay until there is a response.
     else if (!isOpen || outcome.type !== 'loading') results.hidden = true;
@@ -90,6 +97,22 @@ export function drawPanel(
 function askAddress({ contact, question }: AskLink, typed: string): string {
   const description = question.replace('{name}', () => typed.trim());
   return `${contact}&${new URLSearchParams({ description })}`;
+}
+
+/** What may have been meant, below the results. */
+function drawMeant({ meant, kinds }: PanelProps['texts']) {
+  const list = element('ol', { className: 'panel-list' });
+  const root = element('div', { className: 'panel-results', hidden: true }, element('p', {}, meant), list);
+  const show = (found: readonly SearchResult[]): void => {
+    root.hidden = found.length === 0;
+    list.replaceChildren(...found.map((result) => drawResult(result, kinds)));
+  };
+  return { root, show };
+}
+
+function suggestionsIn(outcome: PanelState['outcome']): readonly SearchResult[] {
+  if (outcome.type === 'none') return outcome.suggestions;
+  return outcome.type === 'found' ? (outcome.answer.suggestions ?? []) : [];
 }
 
 /** Whether another answer follows. */
@@ -110,13 +133,25 @@ function statusText(outcome: PanelState['outcome'], { locale, texts }: PanelWord
 /** Not as on the search page (search/ResultItem.tsx): one link holds all of a result, and there is no room for who collects.
  * React, which draws that page, would more than double what the first letter in the header loads. */
 function drawResult(
-  { url, kind, title, snippet }: SearchResult,
+  { url, kind, title, snippet, goesTo }: SearchResult,
   kinds: PanelProps['texts']['kinds'],
 ): HTMLLIElement {
   const link = element(
     'a',
     { className: 'panel-result', href: url },
     element('span', { className: 'panel-title' }, ...drawPieces(title)),
+  );
+  if (goesTo) {
+    const { bin, name } = goesTo;
+    link.classList.add('goes-to');
+    link.dataset.bin = bin;
+    const isBin = joinPieces(title) === name;
+    link.append(
+      isBin ? element('span', { className: 'panel-kind' }, kinds[kind] ?? '') : element('strong', {}, name),
+    );
+    return element('li', {}, link);
+  }
+  link.append(
     element('span', { className: 'panel-kind' }, kinds[kind] ?? ''),
     element('span', { className: 'panel-snippet' }, ...drawPieces(snippet)),
   );

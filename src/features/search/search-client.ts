@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/languages/locale.ts';
-import type { SearchScope, Wanted } from './query/search-index.ts';
+import type { Wanted } from './query/search-index.ts';
 import { trustedScript } from '#shell/browser/trusted-script.ts';
-import type { SearchOrder, SearchReport } from './search-messages.ts';
+import type { SearchOrder, SearchReport, SearchScope } from './search-messages.ts';
 import workerAddress from './search-worker.ts?worker&url';
 
 /** Spec §9: of typing, before it is searched for. */

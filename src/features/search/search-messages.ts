@@ -1,6 +1,9 @@
 /** Messages between a page and its search worker. */
 import type { Locale } from '#platform/languages/locale.ts';
-import type { SearchAnswer, SearchScope, Wanted } from './query/search-index.ts';
+import type { SearchAnswer, Wanted } from './query/search-index.ts';
+
+/** The whole site, or what goes where. */
+export type SearchScope = 'site' | 'objects';
 
 export type SearchOrder =
   /** A search is likely soon: load what every search needs. */

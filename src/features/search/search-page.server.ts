@@ -62,7 +62,7 @@ async function answerSearch(request: Request, context: SearchContext): Promise<R
   const articleAddresses = numbers.map(
     (page) => `/api/content-search?${asQuery({ search: typed, page, lang: locale })}`,
   );
-  const [{ results, total, keys }, groups, articles] = await Promise.all([
+  const [{ results, suggestions, total, keys }, groups, articles] = await Promise.all([
     index.search(locale, typed, {
       count: countUpTo(searchParams.get('page') ?? ''),
       ...(types.length > 0 && { types }),
@@ -80,7 +80,7 @@ async function answerSearch(request: Request, context: SearchContext): Promise<R
         })
       : notAsked,
   ]);
-  const search = { typed, query, results, total, keys, groups, articles };
+  const search = { typed, query, results, suggestions, total, keys, groups, articles };
   const page = await renderer.render({ path: searchPath, locale, visit: { search } });
   return pageResponse(page, { status: 200, isHead: request.method === 'HEAD' });
 }

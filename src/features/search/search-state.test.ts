@@ -48,6 +48,7 @@ test('nothing found is said when all was searched, not before', () => {
   });
   expect(searchReducer(typed, { type: 'answered', answer: nothing, page: 1 }).outcome).toEqual({
     type: 'none',
+    suggestions: [],
   });
 });
 

@@ -100,7 +100,8 @@ function ended(
   if (outcome.type === 'loading') return { ...state, outcome };
   // An address may name a page beyond the last one.
   const page = answer.isComplete ? Math.min(event.page, lastPage(answer)) : event.page;
-  const shown = answer.total > 0 ? { answer, page } : undefined;
+  const isWorthShowing = answer.total > 0 || (answer.suggestions?.length ?? 0) > 0;
+  const shown = isWorthShowing ? { answer, page } : undefined;
   const pageAfter = answer.isComplete ? page : state.page;
   return { ...state, page: pageAfter, outcome, shown, isEmpty: !shown };
 }

@@ -6,7 +6,8 @@ import type { SearchTexts } from './search-texts.ts';
 
 interface Found {
   readonly outcome:
-    | Exclude<Outcome, { readonly type: 'found' }>
+    | Exclude<Outcome, { readonly type: 'found' | 'none' }>
+    | { readonly type: 'none' }
     | { readonly type: 'found'; readonly answer: { readonly total: number } };
   readonly page: number;
   /** The form was sent without a query. */

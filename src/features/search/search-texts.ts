@@ -82,5 +82,6 @@ export function outcomeTexts({ locale, t }: MessageSource) {
     none: t('searchPage.noResults'),
     failed: t('searchPage.failed'),
     found: textIn(countedTexts.searchFound, locale),
+    meant: t('searchPage.meant'),
   };
 }

@@ -1,13 +1,14 @@
 /** Searches off the main thread. A new search cancels the previous one. */
 import * as z from 'zod/mini';
 import { SearchIndex } from './query/search-index.ts';
+import { ObjectIndex } from './objects/object-index.ts';
 import { loadFile } from '#shell/browser/load-file.ts';
 import type { SearchOrder, SearchReport } from './search-messages.ts';
 
 // The content security policy forbids eval, which zod would try.
 z.config({ jitless: true });
 
-const libraries = new Map<string, SearchIndex>();
+const libraries = new Map<string, SearchIndex | ObjectIndex>();
 let latest = 0;
 
 addEventListener('message', ({ data: order }: MessageEvent<SearchOrder>) => void follow(order));
@@ -34,10 +35,13 @@ async function follow(order: SearchOrder): Promise<void> {
 
 const report = (message: SearchReport): void => postMessage(message);
 
-function getSearchIndex({ locale, scope }: SearchOrder): SearchIndex {
+function getSearchIndex({ locale, scope }: SearchOrder): SearchIndex | ObjectIndex {
   const name = `${scope} ${locale}`;
   let searchIndex = libraries.get(name);
-  if (!searchIndex) libraries.set(name, (searchIndex = new SearchIndex(locale, loadPart, scope)));
+  if (!searchIndex) {
+    searchIndex = scope === 'site' ? new SearchIndex(locale, loadPart) : new ObjectIndex(locale, loadPart);
+    libraries.set(name, searchIndex);
+  }
   return searchIndex;
 }
 

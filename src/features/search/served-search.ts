@@ -20,12 +20,13 @@ export function servedSearch(page: Page, { typed, query, groups, articles, ...an
   // An address may name a page beyond the last one.
   const number = Math.min(asked.page, Math.max(1, Math.ceil(answer.total / pageSize)));
   const addressed = { ...asked, page: number };
-  const outcome = answer.total > 0 ? ({ type: 'found', answer } as const) : ({ type: 'none' } as const);
+  const { total, suggestions = [] } = answer;
+  const outcome = total > 0 ? ({ type: 'found', answer } as const) : ({ type: 'none', suggestions } as const);
   const askNext = (): void => undefined;
   const pageCount = groups.type === 'answered' ? groups.pages.length : 1;
   return {
     addressed,
-    shown: answer.total > 0 ? { answer, page: number } : undefined,
+    shown: total > 0 || suggestions.length > 0 ? { answer, page: number } : undefined,
     status: statusText({ outcome, page: number, isMissing: false }, texts, locale),
     live: {
       groups: { list: liveList(groups, (part) => toGroupPage(part, addresses)), askNext },

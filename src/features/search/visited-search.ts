@@ -6,17 +6,23 @@ import type { ArticlesAnswer, GroupedAnswer } from './search-answer.ts';
 /** A text with its matches marked. */
 type MatchedText = readonly { readonly text: string; readonly isMatch: boolean }[];
 
+interface VisitedResult {
+  readonly url: string;
+  readonly kind: EntryKind;
+  readonly title: MatchedText;
+  readonly snippet: MatchedText;
+  readonly collection?: Collection | undefined;
+  /** Where an object goes. */
+  readonly goesTo?: { readonly bin: string; readonly name: string } | undefined;
+}
+
 export interface VisitedSearch {
   readonly typed: string;
   /** The search, as the query of the page's address. */
   readonly query: string;
-  readonly results: readonly {
-    readonly url: string;
-    readonly kind: EntryKind;
-    readonly title: MatchedText;
-    readonly snippet: MatchedText;
-    readonly collection?: Collection | undefined;
-  }[];
+  readonly results: readonly VisitedResult[];
+  /** What may have been meant. */
+  readonly suggestions?: readonly VisitedResult[] | undefined;
   readonly total: number;
   /** What was found, so that it is not shown twice (SearchAnswer). */
   readonly keys: readonly string[];

@@ -7,6 +7,8 @@ interface BinTexts {
   /** Colour and place, as one looks for it. */
   readonly look: Worded;
   readonly lead: Worded;
+  /** What else it and its material are called, between commas; absent: nobody looks for it by a name. */
+  readonly called?: Worded;
 }
 
 export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
@@ -22,6 +24,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       ru: 'Сюда идёт то, что нельзя собрать отдельно и переработать.',
       en: 'What cannot be collected separately or recycled goes here.',
     },
+    called: {
+      et: 'segaolme, olmeprügi, olmejäätmed, prügi, hall konteiner, segaprügi, prügikonteiner',
+      ru: 'смешанный мусор, бытовой мусор, бытовые отходы, несортированный мусор, общий мусор, мусор, серый контейнер',
+      en: 'general waste, residual waste, household waste, black bin, grey bin, rubbish, trash, garbage, landfill',
+    },
   },
   bio: {
     name: { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' },
@@ -31,6 +38,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       ru: 'Остатки еды без пакета или в компостируемом мешке. Из них делают компост и биогаз.',
       en: 'Food scraps, loose or in a compostable bag. They become compost and biogas.',
     },
+    called: {
+      et: 'biojäätmed, bioprügi, toidujäätmed, köögijäätmed, pruun konteiner, biokonteiner',
+      ru: 'био, пищевые отходы, органика, органические отходы, коричневый контейнер',
+      en: 'food waste, biowaste, organic waste, compostables, brown bin, food bin, food caddy',
+    },
   },
   paper: {
     name: { et: 'Paber ja kartong', ru: 'Бумага и картон', en: 'Paper and cardboard' },
@@ -39,6 +51,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       et: 'Puhas ja kuiv paber ning kokku volditud kartong.',
       ru: 'Чистая сухая бумага и сложенный картон.',
       en: 'Clean, dry paper and flattened cardboard.',
+    },
+    called: {
+      et: 'paber, papp, kartong, vanapaber, paberjäätmed, pabertooted, sinine konteiner, paberikonteiner, paberpakend',
+      ru: 'бумага, картон, макулатура, бумажные отходы, синий контейнер, бумажная упаковка',
+      en: 'paper, cardboard, card, waste paper, blue bin, paper waste, paper packaging',
     },
   },
   packaging: {
@@ -53,6 +70,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       ru: 'Пустая пластиковая и металлическая упаковка, пакеты от напитков.',
       en: 'Empty plastic and metal packaging and drinks cartons.',
     },
+    called: {
+      et: 'pakend, pakendid, plast, plastik, plastmass, plastpakend, kilepakend, metallpakend, segapakend, kollane konteiner, pakendikott, pakendikonteiner, plastjäätmed, kile, pakk, pakendijäätmed, ümbris',
+      ru: 'упаковка, пластик, пластмасса, пластиковая упаковка, полиэтилен, смешанная упаковка, жёлтый контейнер, металлическая упаковка, пачка, обёртка',
+      en: 'packaging, plastic, plastics, plastic packaging, plastic waste, yellow bin, metal packaging, recycling, mixed recycling, packet, pack, wrapper',
+    },
   },
   glass: {
     name: { et: 'Klaaspakend', ru: 'Стеклянная упаковка', en: 'Glass packaging' },
@@ -61,6 +83,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       et: 'Tühjad klaaspudelid ja -purgid ilma kaaneta.',
       ru: 'Пустые стеклянные бутылки и банки без крышек.',
       en: 'Empty glass bottles and jars without lids.',
+    },
+    called: {
+      et: 'klaas, klaaspakend, klaastaara, klaasjäätmed, roheline konteiner, klaaskonteiner, klaaspudel',
+      ru: 'стекло, стеклотара, стеклянная тара, стеклянная упаковка, зелёный контейнер, стеклянная бутылка',
+      en: 'glass, glass bin, bottle bank, green bin, glass recycling, glass bottle',
     },
   },
   garden: {
@@ -75,6 +102,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       ru: 'Листья, ветки и трава. В своём саду из них получается компост.',
       en: 'Leaves, branches and grass. In your own garden they become compost.',
     },
+    called: {
+      et: 'aiajäätmed, haljastusjäätmed, aiapraht, aiaprügi, rohelised jäätmed',
+      ru: 'садовый мусор, садовые отходы, зелёные отходы, растительные отходы',
+      en: 'garden waste, green waste, yard waste',
+    },
   },
   textile: {
     name: { et: 'Rõivad ja tekstiil', ru: 'Одежда и текстиль', en: 'Clothes and textiles' },
@@ -88,6 +120,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       ru: 'Сухая одежда, обувь и домашний текстиль в завязанном мешке.',
       en: 'Dry clothes, shoes and home textiles in a tied bag.',
     },
+    called: {
+      et: 'tekstiil, rõivad, rõivakonteiner, tekstiilijäätmed, riidejäätmed',
+      ru: 'текстиль, контейнер для одежды, текстильные отходы',
+      en: 'textile, textiles, clothes bank, textile waste, fabric',
+    },
   },
   deposit: {
     name: { et: 'Taaraautomaat', ru: 'Тароавтомат', en: 'Return machine' },
@@ -96,6 +133,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       et: 'Pandimärgiga pudelid ja purgid. Saate tagasi pandiraha.',
       ru: 'Бутылки и банки со знаком залога. Залог вам вернут.',
       en: 'Bottles and cans with a deposit mark. You get the deposit back.',
+    },
+    called: {
+      et: 'pandipakend, taaraautomaat, taarapunkt, pandiautomaat, pandimärk',
+      ru: 'залоговая упаковка, тароавтомат, автомат для бутылок, таароавтомат, приём тары',
+      en: 'deposit packaging, return machine, bottle return, reverse vending machine',
     },
   },
   electronics: {
@@ -106,6 +148,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       ru: 'Всё, у чего есть провод, батарейка или аккумулятор. Сменные батарейки выньте, сам прибор не разбирайте.',
       en: 'Everything with a cable or a battery. Take out removable batteries, but leave the device whole.',
     },
+    called: {
+      et: 'elektroonika, elektroonikajäätmed, elektroonikaromu, kodumasinad, kodutehnika, elektriseadmed',
+      ru: 'электроника, техника, бытовая техника, электроприборы, электрооборудование, старая техника',
+      en: 'electronics, electricals, e-waste, electrical waste, appliances, WEEE, white goods, electrical appliance, gadget',
+    },
   },
   batteries: {
     name: { et: 'Patareid ja akud', ru: 'Батарейки и аккумуляторы', en: 'Batteries' },
@@ -115,6 +162,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       ru: 'Обычные батарейки бесплатно примет любой магазин, где их продают. Вздувшийся аккумулятор вынесите на улицу в негорючей ёмкости и отвезите на станцию отходов.',
       en: 'Any shop that sells ordinary batteries takes them back free of charge. Put a swollen battery outdoors in something that does not burn and take it to a waste station.',
     },
+    called: {
+      et: 'patareid, akud ja patareid, patareikast',
+      ru: 'батарейки и аккумуляторы, контейнер для батареек',
+      en: 'battery recycling, battery box',
+    },
   },
   medicines: {
     name: { et: 'Ravimid', ru: 'Лекарства', en: 'Medicines' },
@@ -123,6 +175,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       et: 'Apteek võtab vanad ravimid vastu tasuta. Karp pange paberi hulka.',
       ru: 'Аптека примет старые лекарства бесплатно. Коробку положите в контейнер для бумаги.',
       en: 'Pharmacies take old medicines free of charge. Put the carton with paper.',
+    },
+    called: {
+      et: 'ravimid, ravimijäätmed, arstimid',
+      ru: 'лекарства, медикаменты, лекарственные препараты',
+      en: 'medicines, medication, medical waste, pharmaceuticals',
     },
   },
   hazardous: {
@@ -137,6 +194,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       ru: 'Краски, масла и химикаты в закрытой упаковке. Отдайте их работнику станции.',
       en: 'Paints, oils and chemicals in closed containers. Hand them to the station staff.',
     },
+    called: {
+      et: 'ohtlikud jäätmed, kemikaalid, keemia, mürgised jäätmed, olmekeemia',
+      ru: 'опасные отходы, химикаты, химия, ядовитые отходы, химические отходы',
+      en: 'hazardous waste, chemicals, toxic waste, dangerous waste, chemical waste',
+    },
   },
   station: {
     name: { et: 'Jäätmejaam', ru: 'Станция отходов', en: 'Waste station' },
@@ -149,6 +211,11 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       et: 'Mööbel, ehitusjäätmed, rehvid ja muu, mis konteinerisse ei käi.',
       ru: 'Мебель, стройматериалы, шины и другое, что не идёт в контейнер.',
       en: 'Furniture, building waste, tyres and other things that do not go in a bin.',
+    },
+    called: {
+      et: 'jäätmejaam, suurjäätmed, suurprügi, puit, puidujäätmed, metall, metallijäätmed, vanametall, ehitusjäätmed',
+      ru: 'крупногабарит, крупногабаритные отходы, дерево, древесина, деревянные отходы, металл, металлолом, строительные отходы',
+      en: 'waste station, recycling centre, bulky waste, wood, wood waste, metal, metals, scrap metal, construction waste, household waste site, timber',
     },
   },
   none: {

@@ -1,7 +1,7 @@
 /** What goes where: an object, and the stations that take it. Lists of objects are in list-queries.ts. */
 import { openSorting } from './open-queries.ts';
-import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
-import { otherNames } from '#features/search/object-names.ts';
+import { type Locale, textIn } from '#platform/languages/locale.ts';
+import { namesInPart } from '#features/search/object-names.ts';
 import type { SortingItem } from './sorting.ts';
 import {
   mustAskFirst,
@@ -38,6 +38,7 @@ import {
 
 /** All queries of this feature. */
 export const queries = {
+  calledObjects,
   everydayObjects,
   municipalityDifferences,
   municipalityNames,
@@ -52,7 +53,6 @@ export const queries = {
   sortingMistakes,
   sortingSheet,
   sortingTies,
-  sortingWords,
   stationFacts,
   openSorting,
 };
@@ -219,30 +219,17 @@ function sortingTies({ reader }: QueryContext, locale: Locale) {
   }));
 }
 
-/** Objects for their part of the search index. They are found by their names in the other languages, too. */
-function sortingWords(context: QueryContext, locale: Locale) {
-  const others = locales.filter((other) => other !== locale);
-  return context.reader
-    .range('sorting-items', 'sorting-items')
-    .map(({ id, bin, name, answer, note, searchWords }) => ({
-      id,
-      bin,
-      title: textIn(name, locale),
-      text: [textIn(answer, locale), note && textIn(note, locale)]
-        .filter((text) => text !== undefined)
-        .map((text) => withFacts(text, locale, context))
-        .join(' '),
-      also: [
-        ...otherNames({ name, searchWords }, locale),
-        ...others.map((other) => textIn(name, other)),
-      ].join(', '),
-    }));
+/** What objects are called in a language. */
+function calledObjects({ reader }: QueryContext, locale: Locale) {
+  return reader
+    .summaries<CalledItem>('sorting-items/called')
+    .map(({ id, bin, names }) => ({ id, bin, names: names[locale].map(([name]) => name) }));
 }
 
-/** What objects are called, for the search of the whole site: one part of these names. */
-function objectNames({ reader }: QueryContext, part: number) {
-  return reader.summaries<CalledItem>('sorting-items/called').flatMap(({ id, names }) => {
-    const found = names[part];
-    return found ? [{ id, names: found }] : [];
+/** One part of these names, for the search of the whole site. */
+function objectNames({ reader }: QueryContext, locale: Locale, part: number) {
+  return reader.summaries<CalledItem>('sorting-items/called').flatMap(({ id, bin, names }) => {
+    const found = namesInPart(names[locale], part);
+    return found.length > 0 ? [{ id, bin, names: found }] : [];
   });
 }

@@ -1,13 +1,14 @@
 /** Lists of the objects of what goes where. */
-import { objectNamePart, objectNames } from '#features/search/object-names.ts';
+import { type PartedName, partedNames } from '#features/search/object-names.ts';
 import type { Listing } from '#platform/store/lists.ts';
-import type { SortingItem } from './sorting.ts';
+import { byLocale, type Locale } from '#platform/languages/locale.ts';
+import type { BinId, SortingItem } from './sorting.ts';
 
 /** What an object is called. */
 export interface CalledItem {
   readonly id: string;
-  /** By the number of their part. */
-  readonly names: Readonly<Partial<Record<number, readonly string[]>>>;
+  readonly bin: BinId;
+  readonly names: Readonly<Record<Locale, readonly PartedName[]>>;
 }
 
 export const sortingItemLists: Listing<SortingItem> = {
@@ -24,7 +25,8 @@ export const sortingItemLists: Listing<SortingItem> = {
     name: { id, group, bin, name, never, wasteType, wasteCodes },
     called: {
       id,
-      names: Object.groupBy(objectNames({ name, searchWords }), objectNamePart),
+      bin,
+      names: byLocale((locale) => partedNames({ name, searchWords }, locale)),
     } satisfies CalledItem,
     change: { id, name, answer, updated },
   }),

@@ -29,6 +29,8 @@ const searched = {
 
 /** What a result is: beside its title, and found by it. */
 const kinds = {
+  /** Before objects that resemble what was typed. */
+  meant: { et: 'Kas mõtlesite:', ru: 'Может быть, вы имели в виду:', en: 'Did you mean:' },
   'kind.page': { et: 'Leht', ru: 'Страница', en: 'Page' },
   'kind.question': { et: 'Küsimus ja vastus', ru: 'Вопрос и ответ', en: 'Question and answer' },
   'kind.guide': { et: 'Juhend', ru: 'Инструкция', en: 'Guide' },

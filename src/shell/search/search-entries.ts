@@ -42,14 +42,17 @@ export interface SearchEntries {
   readonly titles?: (ask: Ask, locale: Locale) => readonly Pick<EntryDraft, 'path' | 'title'>[];
   /** What stands in the tables and lists of its pages. */
   readonly tableWords?: Readonly<Partial<Record<RouteTemplate, (page: Page) => readonly string[]>>>;
-  /** Entries that load only when somebody looks for an object. */
-  readonly objects?: (page: Page) => readonly EntryDraft[];
-  /** What objects are called, in all languages: one part of these names. */
-  readonly objectNames?: (ask: Ask, part: number) => readonly CalledObject[];
+  /** What objects are called, which is looked for apart: all of them, or those with names in one part. */
+  readonly objects?: (ask: Ask, locale: Locale, part?: number) => readonly CalledObject[];
+  /** Names of the bins that objects go to. */
+  readonly bins?: (locale: Locale) => Readonly<Record<string, string>>;
 }
 
+/** An object and its names in a language, its own name first. */
 export interface CalledObject {
   readonly id: string;
+  /** Where it goes. */
+  readonly bin: string;
   readonly names: readonly string[];
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { byLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { entryKinds } from '../result-type.ts';
-import type { NamesPart, Postings, Segment, StartPart, TextsPart } from './parts.ts';
+import type { ObjectsPart, Postings, Segment, StartPart, TextsPart } from './parts.ts';
 
 const collectionSchema = z.object({
   municipality: z.string(),
@@ -39,7 +39,10 @@ const startSchema = z.object({
     z.object({ type: z.literal('segments'), ends: z.array(z.number()) }),
   ]),
 });
-const namesSchema = z.record(z.string(), z.array(z.string()));
+const objectsSchema = z.object({
+  objects: z.array(z.object({ id: z.string(), bin: z.string(), names: z.array(z.string()) })),
+  bins: z.record(z.string(), z.string()),
+});
 const coded = z.string();
 
 const wholeSegmentSchema = z.object({ ids: coded, words: coded, titles: coded, texts: coded });
@@ -50,7 +53,7 @@ const textsSchemas = byLocale((locale) => z.object({ [locale]: postsSchema }));
 
 /** Each throws z.core.$ZodError when the part fails its schema. */
 export const parseStart = (value: unknown): StartPart => startSchema.parse(value);
-export const parseNames = (value: unknown): NamesPart => namesSchema.parse(value);
+export const parseObjects = (value: unknown): ObjectsPart => objectsSchema.parse(value);
 export const parseNewest = (value: unknown): Segment => wholeSegmentSchema.parse(value);
 export const parseSegment = (value: unknown): Segment => segmentSchema.parse(value);
 export const parsePostings = (value: unknown): Postings => postingsSchema.parse(value);

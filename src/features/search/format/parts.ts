@@ -1,7 +1,7 @@
 /** The index of a language, as files ("parts"). With 64 posts or fewer a query needs two:
  *
  *     start.json            every entry with its text: pages, help, places, posts
- *     names-0 … names-63    what objects of what goes where are called in all languages: one is loaded for a query
+ *     names-0 … names-63    what objects of what goes where are called, by the words of their names: a query loads those of its words
  *
  * With more, the posts are spread, so that one edit changes few files and a visitor loads only what a query needs:
  *
@@ -20,6 +20,7 @@
 import { startAddress } from '#shell/search/index-address.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { objectNameParts } from '../object-names.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
 import type { PostEntry, SearchEntry } from './entry.ts';
 import { decodeWords } from './word-list.ts';
 
@@ -62,14 +63,17 @@ export interface Postings {
   readonly texts: string;
 }
 
-/** What objects of what goes where are called, some of all names (../object-names.ts).
- * Names by the id of the object. */
-export type NamesPart = Readonly<Record<string, readonly string[]>>;
+/** Objects of what goes where: all of a language, or those with names in one part (../object-names.ts). */
+export interface ObjectsPart {
+  readonly objects: readonly CalledObject[];
+  /** Names of the bins that they go to. */
+  readonly bins: Readonly<Record<string, string>>;
+}
 
 /** The sorted words of a segment. */
 export const segmentWords = ({ words }: Segment): readonly string[] => decodeWords(words);
 
-/** What goes where: objects with their answers, a start part of their own. */
+/** What goes where: all objects. */
 export const objectsAddress = (locale: Locale): string => `/search-index/${locale}/objects.json`;
 export const newestAddress = (locale: Locale): string => `/search-index/${locale}/newest.json`;
 
@@ -80,19 +84,16 @@ export const segmentAddress = (locale: Locale, end: number): string =>
 export const postingsAddress = (locale: Locale, end: number, part: number): string =>
   `/search-index/${locale}/postings-${end}-${part}.json`;
 
+/** What objects are called, some of all names. */
+export const namesAddress = (locale: Locale, part: number): string =>
+  `/search-index/${locale}/names-${part}.json`;
+
 /** The parts of a language that do not depend on how many posts it has. */
 export const languageParts = (locale: Locale): readonly string[] => [
   startAddress(locale),
   objectsAddress(locale),
+  ...Array.from({ length: objectNameParts }, (_, part) => namesAddress(locale, part)),
 ];
-
-/** What objects are called, in all languages. */
-export const namesAddress = (part: number): string => `/search-index/names-${part}.json`;
-
-/** Addresses of all parts of names. */
-export const nameParts: readonly string[] = Array.from({ length: objectNameParts }, (_, part) =>
-  namesAddress(part),
-);
 
 /** @param id Of a post in that part. */
 export const textsAddress = (id: number): string =>

@@ -5,7 +5,6 @@ import type { SearchEntry } from '../format/entry.ts';
 import { forEachNumber } from '../format/number-lists.ts';
 import { indexWords } from '../index/word-index.ts';
 import type { NoteDocument } from './loaded-segment.ts';
-import { isCalledSo } from './called-objects.ts';
 import { isLiteral, literalText, toLiteral } from './literal.ts';
 import { Passages } from './passages.ts';
 import { matchPlace } from './place-query.ts';
@@ -62,7 +61,7 @@ function findDirectly(entries: readonly SearchEntry[], query: Query): readonly n
     const entry = entries[document];
     if (!entry) return false;
     const isPlace = entry.collection !== undefined && matchPlace(query, entry.collection) !== undefined;
-    return isPlace || isCalledSo(entry, query) || isLiteral(literalText(entry).whole, literal);
+    return isPlace || isLiteral(literalText(entry).whole, literal);
   });
 }
 

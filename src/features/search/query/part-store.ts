@@ -1,9 +1,8 @@
 /** Loads the parts of the index of one language. */
 import type { Locale } from '#platform/languages/locale.ts';
+import { startAddress } from '#shell/search/index-address.ts';
 import type { PostEntry } from '../format/entry.ts';
 import {
-  namesAddress,
-  type NamesPart,
   newestAddress,
   type Postings,
   postingsAddress,
@@ -12,14 +11,7 @@ import {
   type StartPart,
   textsAddress,
 } from '../format/parts.ts';
-import {
-  parseNames,
-  parseNewest,
-  parsePostings,
-  parseTexts,
-  parseSegment,
-  parseStart,
-} from '../format/parse-parts.ts';
+import { parseNewest, parsePostings, parseTexts, parseSegment, parseStart } from '../format/parse-parts.ts';
 
 /** Loads the JSON at an address; rejects on failure.
  * @param isFresh Caches must revalidate with the server. */
@@ -31,25 +23,17 @@ const keptTexts = 16;
 export class PartStore {
   readonly #locale: Locale;
   readonly #load: LoadJson;
-  readonly #start: string;
   #isFresh = false;
   /** The one that was used last comes last. */
   readonly #texts = new Map<string, Promise<readonly PostEntry[]>>();
 
-  /** @param start Address of the first part. */
-  constructor(locale: Locale, load: LoadJson, start: string) {
+  constructor(locale: Locale, load: LoadJson) {
     this.#locale = locale;
-    this.#start = start;
     this.#load = load;
   }
 
   start(): Promise<StartPart> {
-    return this.#read(this.#start, parseStart);
-  }
-
-  /** What objects are called: one part of these names. */
-  names(part: number): Promise<NamesPart> {
-    return this.#read(namesAddress(part), parseNames);
+    return this.#read(startAddress(this.#locale), parseStart);
   }
 
   newest(): Promise<Segment> {

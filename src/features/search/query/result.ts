@@ -3,8 +3,7 @@ import type { Collection } from '#shell/search/collection.ts';
 import type { EntryKind } from '#shell/search/search-entries.ts';
 import { type ResultType, typeOfKind } from '../result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
-import { fold, placedWords } from '../format/words.ts';
-import { isCalledSo } from './called-objects.ts';
+import { placedWords } from '../format/words.ts';
 import type { DocumentSet } from './document-set.ts';
 import { isLiteral, isMeant, type Literal, literalText, toLiteral } from './literal.ts';
 import { matchPlace } from './place-query.ts';
@@ -22,6 +21,13 @@ export interface SearchResult {
   readonly snippet: readonly Piece[];
   /** Who collects there, for an entry of that kind. */
   readonly collection?: Collection | undefined;
+  /** Where an object goes. */
+  readonly goesTo?: Destination | undefined;
+}
+
+export interface Destination {
+  readonly bin: string;
+  readonly name: string;
 }
 
 /** Words of one set of documents that match the query. */
@@ -80,16 +86,31 @@ export function exactFirst(
   return varied(sorted, isNamed);
 }
 
+/** How many of the first hits the query names: who collects at a place, or a page of that title. Objects come after these. */
+export function countNamed(
+  hits: readonly Hit[],
+  query: Query,
+  findEntry: (hit: Hit) => SearchEntry | undefined,
+): number {
+  const isNamed = (hit: Hit): boolean => {
+    const entry = findEntry(hit);
+    return (
+      nameLength(query, entry) > 0 || (entry !== undefined && literalText(entry).heading === query.phrase)
+    );
+  };
+  const count = hits.findIndex((hit) => !isNamed(hit));
+  return count < 0 ? hits.length : count;
+}
+
 const tiers = {
   town: 0,
   parish: 1,
   equal: 2,
-  called: 3,
-  whole: 4,
-  title: 5,
-  literal: 6,
-  municipality: 7,
-  other: 8,
+  whole: 3,
+  title: 4,
+  literal: 5,
+  municipality: 6,
+  other: 7,
 } as const;
 
 const nameLength = (query: Query, entry: SearchEntry | undefined): number =>
@@ -111,7 +132,6 @@ function textTier(
   if (!entry) return isTitleHit ? tiers.title : tiers.other;
   const text = literalText(entry);
   if (text.heading === query.phrase) return tiers.equal;
-  if (isCalled(entry, query)) return tiers.called;
   if (isWhole(text.heading, query.phrase)) return tiers.whole;
   // The words that are not shown are the tasks of a page, as visitors say them.
   if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
@@ -120,11 +140,6 @@ function textTier(
   // The phone of an area is that of many municipalities.
   return entry.collection ? tiers.municipality : tiers.literal;
 }
-
-/** Whether an object is called so. Where the index has its names, they stand between commas. */
-const isCalled = (entry: SearchEntry, query: Query): boolean =>
-  isCalledSo(entry, query) ||
-  (entry.kind === 'object' && `, ${fold(entry.also ?? '')},`.includes(`, ${query.phrase},`));
 
 /** Of one word, only when the title has it too: of many price lists, none is what `hinnakiri` means. */
 const isTask = (also: string, literal: Literal, isTitleHit: boolean): boolean =>

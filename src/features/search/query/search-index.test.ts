@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { objectNamePart } from '../object-names.ts';
+import { objectPartsOf } from '../object-names.ts';
 import type { ResultType } from '../result-type.ts';
 import type { PostEntry, SearchEntry } from '../format/entry.ts';
+import { completeLocales } from '#platform/languages/locale.ts';
 import {
+  languageParts,
   namesAddress,
-  nameParts,
+  type ObjectsPart,
   postingParts,
   postingsAddress,
   segmentAddress,
@@ -39,6 +41,7 @@ function publishParts(ended: readonly PostEntry[] = old): Map<string, unknown> {
     (one) => [textsAddress(one.id), { et: [one], ru: [], en: [] }] as const,
   );
   return new Map<string, unknown>([
+    ...withoutObjects,
     [startAddress('et'), { entries: [page], posts: { type: 'segments', ends: [end] } }],
     ['/search-index/et/newest.json', buildSegment(recent)],
     [segmentAddress('et', end), { ids, words, titles }],
@@ -47,9 +50,11 @@ function publishParts(ended: readonly PostEntry[] = old): Map<string, unknown> {
       (_, part) => [postingsAddress('et', end, part), splitPostings(whole, part)] as const,
     ),
     ...posts,
-    ...nameParts.map((address) => [address, {}] as const),
   ]);
 }
+
+const noObjects: ObjectsPart = { objects: [], bins: {} };
+const withoutObjects = completeLocales.flatMap(languageParts).map((address) => [address, noObjects] as const);
 
 function openSearchIndex(parts: ReadonlyMap<string, unknown>) {
   const loaded: string[] = [];
@@ -63,18 +68,20 @@ function openSearchIndex(parts: ReadonlyMap<string, unknown>) {
   const search = async (typed: string, count = 10) => {
     const answers: SearchAnswer[] = [];
     for await (const answer of searchIndex.search(typed, { count })) answers.push(answer);
-    return answers.map(({ results, keys: _keys, isOlderLeftOut: _isOlderLeftOut, ...rest }) => ({
-      ...rest,
-      urls: results.map(({ url }) => url),
-    }));
+    return answers.map(
+      ({ results, keys: _keys, isOlderLeftOut: _isOlderLeftOut, suggestions: _suggestions, ...rest }) => ({
+        ...rest,
+        urls: results.map(({ url }) => url),
+      }),
+    );
   };
-  return { loaded, search };
+  return { loaded, search, searchIndex };
 }
 
 /** A site with few posts, whose objects have no other names. */
 const createIndex = (entries: readonly SearchEntry[]): SearchIndex =>
   new SearchIndex('et', (address) =>
-    Promise.resolve(address === startAddress('et') ? { entries, posts: { type: 'here' } } : {}),
+    Promise.resolve(address === startAddress('et') ? { entries, posts: { type: 'here' } } : noObjects),
   );
 
 test('hits in pages are returned first, then those in the newest posts, then those in older posts', async () => {
@@ -235,30 +242,40 @@ test('the page of all price lists comes before each of them, when editors gave i
   expect(results[0]?.url).toBe('/price-lists');
 });
 
-test('an object is found by the names of its part, which is loaded once', async () => {
-  const object = {
-    url: '/sorting/kulmkapp',
-    title: 'Külmkapp',
-    text: 'Külmkapp',
-    locale: 'et',
-    kind: 'object',
-  };
+/** The part of names in which a word is. */
+const partOf = (word: string): string => namesAddress('et', objectPartsOf(word)[0] ?? 0);
+
+test('an object is found by the names of its part, which is loaded once, with where it goes', async () => {
   const parts = publishParts();
-  const fridge = namesAddress(objectNamePart('külmik'));
-  parts.set(startAddress('et'), { entries: [page, object], posts: { type: 'here' } });
-  parts.set(fridge, { kulmkapp: ['külmik', 'külmutuskapp'] });
-  const { loaded, search } = openSearchIndex(parts);
+  const fridge = partOf('külmik');
+  const object = { id: 'kulmkapp', bin: 'electronics', names: ['Külmkapp', 'külmik', 'külmutuskapp'] };
+  parts.set(startAddress('et'), { entries: [page], posts: { type: 'here' } });
+  parts.set(fridge, { objects: [object], bins: { electronics: 'Elektroonika' } } satisfies ObjectsPart);
+  const { loaded, searchIndex, search } = openSearchIndex(parts);
   for (const typed of ['külmik', 'kuhu visata külmikut'])
     expect(await search(typed)).toEqual([{ isComplete: true, total: 1, urls: ['/sorting/kulmkapp'] }]);
   expect(loaded.toSorted()).toEqual([fridge, startAddress('et')].toSorted());
+  const { results } = await wholeAnswer(searchIndex, 'külmik', { count: 1 });
+  expect(results[0]).toMatchObject({ goesTo: { bin: 'electronics', name: 'Elektroonika' } });
+});
+
+test('what an object only resembles is a suggestion, which is not counted', async () => {
+  const parts = publishParts();
+  const object = { id: 'kulmkapp', bin: 'electronics', names: ['Külmkapp', 'külmik'] };
+  parts.set(startAddress('et'), { entries: [page], posts: { type: 'here' } });
+  parts.set(partOf('külmik'), { objects: [object], bins: {} } satisfies ObjectsPart);
+  const { searchIndex } = openSearchIndex(parts);
+  const { total, results, suggestions } = await wholeAnswer(searchIndex, 'külmi', { count: 5 });
+  expect({ total, results }).toEqual({ total: 0, results: [] });
+  expect(suggestions?.map(({ url }) => url)).toEqual(['/sorting/kulmkapp']);
 });
 
 test('names that cannot be loaded fail the search: without them it would say that there is nothing', async () => {
   const parts = publishParts();
-  const address = namesAddress(objectNamePart('vedu'));
+  const address = partOf('vedu');
   parts.delete(address);
   const { search } = openSearchIndex(parts);
   await expect(search('vedu')).rejects.toThrow(`There is no ${address}.`);
-  parts.set(address, {});
+  parts.set(address, noObjects);
   expect(await search('vedu')).not.toEqual([]);
 });

@@ -3,23 +3,18 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import { type ResultType, typeOfKind } from '../result-type.ts';
 import { postKey } from '../format/entry.ts';
-import { objectsAddress, type Segment } from '../format/parts.ts';
-import { startAddress } from '#shell/search/index-address.ts';
+import type { Segment } from '../format/parts.ts';
+import { ObjectFinder } from '../objects/object-finder.ts';
 import { FoundPosts } from './found-posts.ts';
-import { askedObject } from './asked-object.ts';
-import { type CalledName, readNames, typedNames } from './called-objects.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
 import type { Hit } from './hit.ts';
 import { rankDocuments, resultLimit } from './rank.ts';
-import { exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
+import { countNamed, exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
 import { type DocumentSet, documentsOfEntries } from './document-set.ts';
 import { StampError } from './loaded-segment.ts';
 import { PostDocuments } from './post-documents.ts';
 import { parseQuery, type Query } from './term.ts';
-
-/** The whole site, or what goes where. */
-export type SearchScope = 'site' | 'objects';
 
 export interface Wanted {
   /** Number of results. */
@@ -43,9 +38,11 @@ export interface SearchAnswer {
   readonly keys: readonly string[];
   /** No further answer follows. */
   readonly isComplete: boolean;
+  /** Objects that may have been meant, where none is called so: no part of what was found. */
+  readonly suggestions?: readonly SearchResult[];
 }
 
-const nothing: SearchAnswer = { results: [], total: 0, keys: [], isComplete: true };
+export const nothing: SearchAnswer = { results: [], total: 0, keys: [], isComplete: true };
 
 /** The documents of the start part, and the ends of the segments with the remaining posts. */
 interface StartDocuments {
@@ -66,33 +63,30 @@ interface AllPosts {
   readonly documents: PostDocuments;
 }
 
-interface TypedQuery {
-  readonly typed: string;
-  readonly parsed: Query;
+/** What was searched for one of the answers to a query. */
+interface Searched extends Pick<SearchAnswer, 'isComplete' | 'isOlderLeftOut'> {
+  /** Objects that are called so. */
+  readonly objects: readonly SearchResult[];
 }
 
-/** What was searched for one of the answers to a query. */
-type Searched = Pick<SearchAnswer, 'isComplete' | 'isOlderLeftOut'>;
+/** Objects among the results: a word like `purk` has many, and the field of what goes where shows them all. */
+const maxObjects = 3;
 
 /** Min coverage of an entry that has each word of the query, or a form of it. */
 const wholeQuery = 0.9;
 
 export class SearchIndex {
   readonly #locale: Locale;
-  readonly #scope: SearchScope;
   readonly #parts: PartStore;
   #start: Promise<StartDocuments> | undefined;
   #newest: Promise<NewestPosts> | undefined;
   #all: Promise<AllPosts> | undefined;
-  /** Names of objects, by the number of their part. */
-  readonly #names = new Map<number, Promise<readonly CalledName[]>>();
+  readonly #objects: ObjectFinder;
 
-  /** @param scope What is searched. */
-  constructor(locale: Locale, load: LoadJson, scope: SearchScope = 'site') {
+  constructor(locale: Locale, load: LoadJson) {
     this.#locale = locale;
-    this.#scope = scope;
-    const start = scope === 'site' ? startAddress(locale) : objectsAddress(locale);
-    this.#parts = new PartStore(locale, load, start);
+    this.#objects = new ObjectFinder(locale, load, 'of its words');
+    this.#parts = new PartStore(locale, load);
   }
 
   /** Loads what every query needs. Rejects when a part cannot be loaded; the next call tries again. */
@@ -103,62 +97,55 @@ export class SearchIndex {
   /** @param typed As the visitor typed it; without any word the result is empty.
    * @returns Answers; each replaces the one before it. */
   async *search(typed: string, wanted: Wanted): AsyncGenerator<SearchAnswer> {
-    const parsed = parseQuery(this.#scope === 'objects' ? askedObject(typed) : typed, this.#locale);
+    const parsed = parseQuery(typed, this.#locale);
     if (!parsed) {
       yield nothing;
       return;
     }
     try {
-      yield* this.#answers({ typed, parsed }, wanted);
+      yield* this.#answers(parsed, typed, wanted);
     } catch (cause) {
       if (!(cause instanceof StampError)) throw cause;
       this.#forget();
-      yield* this.#answers({ typed, parsed }, wanted);
+      yield* this.#answers(parsed, typed, wanted);
     }
   }
 
-  async *#answers({ typed, parsed }: TypedQuery, wanted: Wanted): AsyncGenerator<SearchAnswer> {
+  async *#answers(query: Query, typed: string, wanted: Wanted): AsyncGenerator<SearchAnswer> {
     const posts = new FoundPosts(this.#parts);
-    const [{ documents, ends }, called] = await Promise.all([this.#openStart(), this.#objectsCalled(typed)]);
-    const query = { ...parsed, called };
+    const [{ documents, ends }, called] = await Promise.all([
+      this.#openStart(),
+      this.#findObjects(typed, wanted),
+    ]);
+    const objects = called.slice(0, maxObjects);
+    const complete = async (found: Found, searched: Omit<Searched, 'objects'>): Promise<SearchAnswer> => {
+      const whole = await answer(found, posts, { ...searched, objects });
+      const mayBeMeant = objects.length === 0 && whole.isComplete && isWanted('content', wanted);
+      const suggestions = mayBeMeant ? await this.#objects.suggest(typed) : [];
+      const others = suggestions.filter(({ url }) => !whole.keys.includes(url));
+      return others.length > 0 ? { ...whole, suggestions: others } : whole;
+    };
     const isAll = ends === undefined || !isWanted('wp-post', wanted);
-    yield await answer(findHits([documents], query, wanted), posts, { isComplete: isAll });
+    yield await complete(findHits([documents], query, wanted), { isComplete: isAll });
     if (isAll) return;
     const newest = await this.#openNewest();
     const found = findHits([documents, newest.documents], query, wanted);
-    const isOlderLeftOut = ends.length > 0 && isAnswered(found, posts);
+    const isOlderLeftOut = ends.length > 0 && isAnswered(found, posts, objects.length);
     const isLast = ends.length === 0 || isOlderLeftOut;
-    yield await answer(found, posts, { isComplete: isLast, isOlderLeftOut });
+    yield await complete(found, { isComplete: isLast, isOlderLeftOut });
     if (isLast) return;
     const all = await this.#openAll(ends);
     const older = await this.#findInAll(findHits([documents, all.documents], query, wanted), all);
-    yield await answer(older, posts, { isComplete: true });
+    yield await complete(older, { isComplete: true });
   }
 
-  /** Objects that are called so. What goes where has all names in its own part. */
-  async #objectsCalled(typed: string): Promise<ReadonlySet<string>> {
-    const typedSo = this.#scope === 'site' ? typedNames(typed, this.#locale) : [];
-    for (const { part, objectsIn } of typedSo) {
-      const objects = objectsIn(await this.#openNames(part));
-      if (objects.size > 0) return objects;
-    }
-    return new Set();
-  }
-
-  #openNames(part: number): Promise<readonly CalledName[]> {
-    const names = this.#names.get(part) ?? this.#loadNames(part);
-    this.#names.set(part, names);
-    names.catch(() => this.#names.delete(part));
-    return names;
-  }
-
-  async #loadNames(part: number): Promise<readonly CalledName[]> {
-    return readNames(await this.#parts.names(part), this.#locale);
+  async #findObjects(typed: string, wanted: Wanted): Promise<readonly SearchResult[]> {
+    return isWanted('content', wanted) ? this.#objects.find(typed) : [];
   }
 
   #forget(): void {
     this.#parts.forget();
-    this.#names.clear();
+    this.#objects.forget();
     this.#start = undefined;
     this.#newest = undefined;
     this.#all = undefined;
@@ -224,18 +211,24 @@ export class SearchIndex {
 
 /** Whether newer entries answer so well that older posts may be left out: as many as wanted, of which the title of one
  * has the whole query, or two have it anywhere. */
-function isAnswered({ hits, query, wanted }: Found, posts: FoundPosts): boolean {
+function isAnswered({ hits, query, wanted }: Found, posts: FoundPosts, objectCount: number): boolean {
   if (!wanted.isOlderLeftOut) return false;
-  const first = exactFirst(hits, query, (hit) => posts.findEntry(hit)).slice(0, wanted.count);
-  const isTitled = first.some(({ isTitleHit }) => isTitleHit);
+  const first = exactFirst(hits, query, (hit) => posts.findEntry(hit)).slice(0, wanted.count - objectCount);
+  const isTitled = objectCount > 0 || first.some(({ isTitleHit }) => isTitleHit);
   const whole = first.filter(({ coverage }) => coverage >= wholeQuery);
-  return first.length === wanted.count && (isTitled || whole.length > 1);
+  return first.length >= wanted.count - objectCount && (isTitled || whole.length > 1);
 }
 
 async function answer(found: Found, posts: FoundPosts, searched: Searched): Promise<SearchAnswer> {
   const { sets, hits: ranked, query, matches, wanted } = found;
+  const { objects, ...rest } = searched;
   const { count, snippetLength } = wanted;
-  const roughly = exactFirst(ranked, query, (hit) => posts.findEntry(hit)).slice(0, resultLimit);
+  const addresses = new Set(objects.map(({ url }) => url));
+  const others = ranked.filter((hit) => !listKeys(hit).some((key) => addresses.has(key)));
+  const roughly = exactFirst(others, query, (hit) => posts.findEntry(hit)).slice(
+    0,
+    resultLimit - objects.length,
+  );
   await Promise.all(roughly.slice(0, count).map((hit) => posts.load(hit)));
   const hits = exactFirst(roughly, query, (hit) => posts.findEntry(hit));
   const wordsOf = new Map(sets.map((documents) => [documents, matchedWords(documents, matches)]));
@@ -244,7 +237,13 @@ async function answer(found: Found, posts: FoundPosts, searched: Searched): Prom
     const words = wordsOf.get(hit.documents) ?? new Set();
     return entry ? [toResult(entry, { query, words, snippetLength })] : [];
   });
-  return { results, total: hits.length, keys: hits.flatMap(listKeys), ...searched };
+  const before = countNamed(hits, query, (hit) => posts.findEntry(hit));
+  return {
+    results: results.toSpliced(before, 0, ...objects).slice(0, count),
+    total: objects.length + hits.length,
+    keys: [...addresses, ...hits.flatMap(listKeys)],
+    ...rest,
+  };
 }
 
 const isWanted = (type: ResultType, { types }: Wanted): boolean => types?.includes(type) ?? true;

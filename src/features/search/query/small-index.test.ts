@@ -78,7 +78,9 @@ const languages = ['et', 'ru', 'en'] as const;
 
 function open(locale: Locale, entries: readonly SearchEntry[]): SearchIndex {
   return new SearchIndex(locale, (address) =>
-    Promise.resolve(address === startAddress(locale) ? { entries, posts: { type: 'here' } } : {}),
+    Promise.resolve(
+      address === startAddress(locale) ? { entries, posts: { type: 'here' } } : { objects: [], bins: {} },
+    ),
   );
 }
 

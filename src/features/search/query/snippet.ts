@@ -1,6 +1,9 @@
 /** Cuts a snippet of text around the match, as a list of pieces (no HTML). */
 import { fold, isOfWord, type PlacedWord, placedWords } from '../format/words.ts';
 
+/** The text that pieces are of. */
+export const joinPieces = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+
 /** Default length of a snippet in characters. */
 const snippetLength = 160;
 

@@ -11,8 +11,6 @@ export interface Query {
   readonly terms: readonly Term[];
   /** Its words of small talk, which find nothing; they tell phrases apart that have the same terms. */
   readonly small: readonly string[];
-  /** Ids of objects that are called so. */
-  readonly called?: ReadonlySet<string>;
 }
 
 export interface Term extends TypedWord {

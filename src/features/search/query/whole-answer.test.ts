@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { nameParts, newestAddress, postingParts, postingsAddress, segmentAddress } from '../format/parts.ts';
+import { completeLocales } from '#platform/languages/locale.ts';
+import {
+  languageParts,
+  newestAddress,
+  postingParts,
+  postingsAddress,
+  segmentAddress,
+} from '../format/parts.ts';
 import { startAddress } from '#shell/search/index-address.ts';
 import { buildSegment, splitPostings } from '../index/segment.ts';
 import { SearchIndex, type Wanted } from './search-index.ts';
@@ -15,9 +22,9 @@ const whole = buildSegment(posts);
 const { ids, words, titles } = whole;
 
 const parts = new Map<string, unknown>([
+  ...completeLocales.flatMap(languageParts).map((address) => [address, { objects: [], bins: {} }] as const),
   [startAddress('et'), { entries: [page], posts: { type: 'segments', ends: [16] } }],
   [newestAddress('et'), buildSegment([])],
-  ...nameParts.map((address) => [address, {}] as const),
   [segmentAddress('et', 16), { ids, words, titles }],
   ...Array.from(
     { length: postingParts },

@@ -4,6 +4,7 @@ import { defaultLocale, fallbacks, type Locale, locales, textIn } from '#platfor
 import { parseOwnPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import type { EntryDraft, EntryKind, SearchEntries } from '#shell/search/search-entries.ts';
 import type { PostEntry, SearchEntry } from '#features/search/format/entry.ts';
+import type { ObjectsPart } from '#features/search/format/parts.ts';
 import { buildSegment } from '#features/search/index/segment.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { searchWords } from '#features/search/word-messages.ts';
@@ -55,15 +56,10 @@ const pageIn = (ask: Ask, locale: Locale): Page => ({
   t: translator(locale),
 });
 
-/** What loads only when somebody looks for an object. */
-export function objectEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
-  const page = pageIn(ask, locale);
-  return features
-    .flatMap(({ objects }) => objects?.(page) ?? [])
-    .map(({ path, also, ...entry }) => ({
-      ...composed({ url: localizeAddress(path, locale), ...entry, locale }),
-      also,
-    }));
+/** What goes where: all objects, or those with names in one part. */
+export function objectsPart(ask: Ask, locale: Locale, part?: number): ObjectsPart {
+  const objects = features.flatMap((feature) => feature.objects?.(ask, locale, part) ?? []);
+  return { objects, bins: Object.assign({}, ...features.map(({ bins }) => bins?.(locale))) };
 }
 
 /** Titles in the other languages, and what visitors type in Estonian: Estonian names stand on bills and signs (`eterniit`,

@@ -1,7 +1,7 @@
 /** What a question about what goes where asks about: of `куда выбросить диван` the sofa. In the index of objects, words of
  * throwing away tell nothing: every object is thrown away. */
 import { fold, splitWords } from '../format/words.ts';
-import { isSmallWord } from './small-words.ts';
+import { isSmallWord } from '../query/small-words.ts';
 
 const throwing: ReadonlySet<string> = new Set(
   splitWords(`

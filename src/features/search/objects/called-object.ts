@@ -1,0 +1,55 @@
+/** Objects with their names in one language, and how a name is looked for. */
+import { languages, type Locale } from '#platform/languages/locale.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
+import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
+import { type Phrase, readName } from './phrase.ts';
+
+export interface ObjectName extends Phrase {
+  readonly object: Pick<CalledObject, 'id' | 'bin'>;
+  /** Among the names of the object; the first one is its own. */
+  readonly place: number;
+  /** It is the plural of another name of the object. */
+  readonly hasSingular: boolean;
+}
+
+export function readNames({ names, ...object }: CalledObject, locale: Locale): readonly ObjectName[] {
+  const phrases = names.flatMap((text, place) => {
+    const phrase = readName(text, locale);
+    return phrase ? [{ ...phrase, object, place }] : [];
+  });
+  const words = new Set(phrases.map(({ joined }) => joined.word));
+  return phrases.map((name) => {
+    const { word } = name.joined;
+    const singulars = isPlural(word, locale)
+      ? [...listLemmas(word, locale)].filter((lemma) => lemma !== word)
+      : [];
+    return { ...name, hasSingular: singulars.some((lemma) => words.has(lemma)) };
+  });
+}
+
+export function groupByWord(
+  names: readonly ObjectName[],
+  locale: Locale,
+): ReadonlyMap<string, readonly ObjectName[]> {
+  const groups = new Map<string, ObjectName[]>();
+  for (const name of names) {
+    const ofForms = (word: string) => (name.hasSingular ? [] : keysOfForm(word, locale));
+    const keys = [...name.words, name.joined].flatMap(({ word }) => [word, ...ofForms(word)]);
+    for (const key of new Set(keys)) {
+      const group = groups.get(key);
+      if (group) group.push(name);
+      else groups.set(key, [name]);
+    }
+  }
+  return groups;
+}
+
+/** Words that find a name with this form of them. */
+function keysOfForm(word: string, locale: Locale): Iterable<string> {
+  if (isPlural(word, locale)) return listLemmas(word, locale);
+  return languages[locale].stemmer === 'russian'
+    ? listLemmas(word, locale)
+        .values()
+        .filter((lemma) => lemma.endsWith(adjectiveEnd))
+    : [];
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#platform/languages/locale.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
+import { mayBeForeign, ObjectNames } from './object-names.ts';
+import { suggestObjects } from './suggest-objects.ts';
+
+const object = (id: string, bin: string, ...names: readonly string[]): CalledObject => ({ id, bin, names });
+
+const estonian = new ObjectNames(
+  [
+    object('bin/glass', 'glass', 'Klaaspakend', 'klaas'),
+    object('joogiklaas', 'mixed', 'Joogiklaas', 'klaas'),
+    object('diivan', 'station', 'Diivan', 'sohva'),
+    object('pann', 'station', 'Praepann', 'pann'),
+    object('vanaoli', 'hazardous', 'Kasutatud mootoriõli', 'vana õli'),
+    object('tool', 'station', 'Tool', 'baaritool'),
+    object('voodi', 'station', 'Voodi', 'kontori voodi'),
+    object('pudel', 'deposit', 'Pandipudel', 'pudel'),
+    object('oli', 'packaging', 'Õlipudel', 'õlipudel'),
+    object('rohupudel', 'glass', 'Rohupudel', 'tühi rohupudel'),
+    object('rohi', 'medicines', 'Rohi', 'rohud'),
+    object('korred', 'mixed', 'Kõrred'),
+    object('kassipuu', 'station', 'Kassipuu'),
+    object('teekott', 'bio', 'Teekott', 'tee kott'),
+  ],
+  'et',
+);
+
+const english = new ObjectNames(
+  [
+    object('calculator', 'electronics', 'Calculator'),
+    object('tv', 'electronics', 'Television', 'telly'),
+    object('frying-pan', 'station', 'Frying pan', 'pan'),
+    object('paint', 'hazardous', 'Paint', 'paint tin'),
+    object('tin', 'packaging', 'Food tin', 'tin'),
+    object('boots', 'textile', 'Rubber boots', 'ski boots'),
+    object('wellies', 'textile', 'Walking boots'),
+    object('teabag', 'bio', 'Teabag'),
+  ],
+  'en',
+);
+
+const russian = new ObjectNames(
+  [
+    object('jar', 'glass', 'Стеклянная банка', 'банка', 'банки'),
+    object('sofa', 'station', 'Диван'),
+    object('shoes', 'textile', 'Обувь', 'ботинки'),
+    object('clothes', 'textile', 'Одежда', 'старые вещи'),
+  ],
+  'ru',
+);
+
+test('an object is called by any of its names, in any form and order of its words, as one word or two', () => {
+  for (const typed of ['diivan', 'DIIVANID', 'sohva', 'divani']) {
+    const found = estonian.find(typed);
+    expect([typed, found]).toEqual([typed, typed === 'divani' ? [] : ['diivan']]);
+  }
+  expect(estonian.find('teekotid')).toEqual(['teekott']);
+  expect(english.find('tea bags')).toEqual(['teabag']);
+});
+
+test('a material leads to its bin first', () => {
+  expect(estonian.find('klaas')[0]).toBe('bin/glass');
+});
+
+test('an unknown word beside a thing does not hide it', () => {
+  expect(english.find('ancient calculator')).toEqual(['calculator']);
+  expect(russian.find('зелёный диван')).toEqual(['sofa']);
+  expect(estonian.find('punane diivan')).toEqual(['diivan']);
+});
+
+test('in the search of the site an unknown word makes another thing: a mortgage calculator', () => {
+  expect(english.find('mortgage calculator', true)).toEqual([]);
+  expect(english.find('old calculator', true)).toEqual(['calculator']);
+});
+
+test('another known thing beside it makes another thing, where such things go to different places', () => {
+  expect(english.find('paint tin')).toEqual(['paint']);
+  expect(english.find('telly tin')).toEqual([]);
+  expect(estonian.find('rohu pudel')).toEqual(['rohupudel']);
+  expect(estonian.find('diivani pudel')).toEqual([]);
+});
+
+test('an adjective does not outrank the thing', () => {
+  expect(estonian.find('vana praepann')).toEqual(['pann']);
+  expect(russian.find('старые ботинки')).toEqual(['shoes']);
+});
+
+test('an Estonian compound is what its last part is, if its first part is a word too', () => {
+  expect(estonian.find('kontoritool')).toEqual(['tool']);
+  expect(estonian.find('xyztool')).toEqual([]);
+});
+
+test('a shared beginning or one common word is a suggestion', () => {
+  for (const typed of ['kass', 'klaa', 'prae']) expect(estonian.find(typed), typed).toEqual([]);
+  for (const typed of ['love', 'rubber', 'boots']) expect(english.find(typed), typed).toEqual([]);
+  const suggest = (typed: string) => suggestObjects(english, typed, { count: 5, by: 'letters' });
+  expect(suggest('boots')).toEqual(['boots', 'wellies']);
+  expect(suggest('calc')).toEqual(['calculator']);
+  expect(suggest('televison')).toEqual(['tv']);
+  expect(suggest('museum')).toEqual([]);
+});
+
+test('of a whole name only, what has one of its words is no suggestion', () => {
+  expect(suggestObjects(english, 'boots', { count: 5, by: 'whole name' })).toEqual([]);
+  expect(suggestObjects(english, 'televison', { count: 5, by: 'whole name' })).toEqual(['tv']);
+});
+
+test('what sounds so is a suggestion for other letters', () => {
+  expect(suggestObjects(russian, 'botinki', { count: 5, by: 'sound' })).toEqual(['shoes']);
+});
+
+test('a short word without its marks is another word', () => {
+  expect(estonian.find('kord')).toEqual([]);
+  expect(estonian.find('oli')).toEqual([]);
+});
+
+test('a Russian word that a plural may come from is not the thing: a bank is no jar', () => {
+  expect(russian.find('банк')).toEqual([]);
+  expect(russian.find('банку')).toEqual(['jar']);
+});
+
+test('who tells nothing is answered only with what is called so as a whole', () => {
+  for (const typed of ['vana', 'kuidas', '', '?!']) expect(estonian.find(typed), typed).toEqual([]);
+});
+
+test('in another language a name counts as it is written, if it is none of the page by chance', () => {
+  expect(estonian.findExact('Diivan')).toEqual(['diivan']);
+  expect(estonian.findExact('diivanid')).toEqual([]);
+  expect(['hall', 'present'].map(mayBeForeign)).toEqual([false, true]);
+  expect(mayBeForeign('häll')).toBe(true);
+});
+
+test.each<readonly [Locale, string]>([
+  ['et', 'kartulikoored '],
+  ['ru', 'зелёный стеклянный '],
+  ['en', 'jar of '],
+])('in %s, an endless question is read to its beginning', (locale, words) => {
+  const names = { et: estonian, ru: russian, en: english }[locale];
+  expect(names.find(words.repeat(10_000))).toEqual([]);
+});

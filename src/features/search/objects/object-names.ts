@@ -1,0 +1,254 @@
+/** What objects of what goes where are called in one language, and which of them a question means. An answer has the whole thing
+ * that was asked for; what only resembles it is a suggestion (suggest-objects.ts). */
+import { languages, type Locale } from '#platform/languages/locale.ts';
+import type { CalledObject } from '#shell/search/search-entries.ts';
+import { fold } from '../format/words.ts';
+import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
+import { groupByWord, type ObjectName, readNames } from './called-object.ts';
+import { type Phrase, type PhraseWord, readQuestion } from './phrase.ts';
+
+/** A question read as a thing, what it is by its head, and what else is said of it. */
+interface Reading {
+  readonly head: PhraseWord;
+  readonly others: readonly PhraseWord[];
+  /** Min letters of the name. */
+  readonly minHead?: number;
+}
+
+export class ObjectNames {
+  readonly names: readonly ObjectName[];
+  readonly locale: Locale;
+  /** By each of their words and by all of them as one; a plural also by what it is of. */
+  readonly #byWord: ReadonlyMap<string, readonly ObjectName[]>;
+  /** Things by themselves, names of one word, with their bins. */
+  readonly #things: ReadonlyMap<string, readonly string[]>;
+
+  constructor(objects: readonly CalledObject[], locale: Locale) {
+    this.locale = locale;
+    this.names = objects.flatMap((object) => readNames(object, locale));
+    this.#byWord = groupByWord(this.names, locale);
+    const things = Map.groupBy(
+      this.names.filter(({ words }) => words.length === 1),
+      ({ head }) => head.word,
+    );
+    this.#things = new Map([...things].map(([word, named]) => [word, named.map(({ object }) => object.bin)]));
+  }
+
+  /** Ids of the objects that are called so, the likeliest first: by a whole name, with kinds of it behind; else by the name of the
+   * thing, whatever else that decides nothing is said of it.
+   * @param isStrict Not if a word is of no name: a mortgage calculator is no calculator. */
+  find(typed: string, isStrict = false): readonly string[] {
+    const question = readQuestion(typed, this.locale);
+    if (!question) return [];
+    const { whole, told } = question;
+    if (told.length === 0)
+      return listIds(this.#called(whole).filter(({ joined }) => joined.word === whole.joined.word));
+    for (const phrase of [whole, ...told]) {
+      const called = this.#called(phrase);
+      if (called.length > 0) return listIds([...called, ...this.#kinds(phrase)]);
+    }
+    return listIds(
+      told.map((phrase) => this.#described(phrase, isStrict)).find(({ length }) => length > 0) ?? [],
+    );
+  }
+
+  /** Those of which it is a name as it was typed. */
+  findExact(typed: string): readonly string[] {
+    const whole = readQuestion(typed, this.locale)?.whole;
+    if (!whole) return [];
+    return listIds(this.#called(whole).filter(({ joined }) => joined.written === whole.joined.written));
+  }
+
+  #called(phrase: Phrase): readonly ObjectName[] {
+    const { words, head, joined } = phrase;
+    const isEqual = (typed: readonly PhraseWord[], named: readonly PhraseWord[]): boolean =>
+      typed.length === named.length && this.#hasAll(typed, named) && this.#areAllOf(typed, named);
+    const found = new Set([
+      ...this.#having(head).filter((name) => isEqual(words, name.words)),
+      ...this.#having(joined).filter((name) => this.#isForm(joined, name.joined)),
+    ]);
+    const rank = (name: ObjectName): number =>
+      (name.object.id.startsWith(binPrefix) ? 0 : name.place) +
+      (name.joined.word === joined.word ? 0 : maxNames);
+    return [...found].toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  /** Of `green sofa` the sofa, of `kontoritool` the chair. Where another thing is named too, only if all things of that kind go to
+   * one place: what is true of a bottle may not be of a medicine bottle. */
+  #described(phrase: Phrase, isStrict: boolean): readonly ObjectName[] {
+    for (const { head, others, minHead = 0 } of this.#readings(phrase)) {
+      const words = [head, ...others];
+      const within = this.#withHead(head).filter(
+        (name) => name.head.word.length >= minHead && this.#hasAll(words, name.words),
+      );
+      const most = Math.max(...within.map((name) => name.words.length));
+      const best = within.filter((name) => name.words.length === most);
+      const [first] = best;
+      if (first === undefined) continue;
+      if (best.some(({ object }) => object.bin !== first.object.bin)) return [];
+      const further = others.filter((other) => !first.words.some((word) => this.#isForm(other, word)));
+      if (isStrict && !further.every((word) => this.#isKnown(word))) return [];
+      return this.#isSure(first, further) ? best.toSorted((a, b) => a.place - b.place) : [];
+    }
+    return [];
+  }
+
+  /** Whether things called so go to one place, whatever else is said of them. */
+  #isSure({ object, head, words }: ObjectName, further: readonly PhraseWord[]): boolean {
+    const kinds =
+      words.length > 1
+        ? this.#withHead(head).filter((name) => this.#areAllOf(words, name.words))
+        : this.#ofKind(head);
+    const alike = new Map(kinds.map((name) => [name.object.id, name.object.bin]));
+    const same = [...alike.values()].filter((bin) => bin === object.bin).length;
+    if (same === alike.size) return true;
+    return same / alike.size >= leastShare && !further.some((word) => this.#isDeciding(word));
+  }
+
+  /** Whether another thing is said that may send it elsewhere. What was eaten from it does not: a jar of mustard is a jar. */
+  #isDeciding({ word }: PhraseWord): boolean {
+    const bins = this.#lemmas(word)
+      .values()
+      .flatMap((lemma) => this.#things.get(lemma) ?? []);
+    return bins.some((bin) => bin !== foodBin);
+  }
+
+  /** As it stands; an Estonian compound also by its last part, the longest first. */
+  #readings({ head, words }: Phrase): readonly Reading[] {
+    const others = words.filter((word) => word !== head);
+    if (!languages[this.locale].hasCompounds) return [{ head, others }];
+    const count = Math.max(0, head.word.length - minFirst - minLast + 1);
+    const parts = Array.from({ length: count }, (_, place) => cut(head, place + minFirst)).map(
+      ([first, last]): Reading => ({
+        head: last,
+        others: [first, ...others],
+        ...(!this.#isKnown(first) && { minHead: minLongHead }),
+      }),
+    );
+    return [{ head, others }, ...parts];
+  }
+
+  /** Whether a name has the word, or a compound begins with it. */
+  #isKnown({ word: first }: PhraseWord): boolean {
+    if (
+      this.#lemmas(first)
+        .values()
+        .some((lemma) => this.#byWord.has(lemma))
+    )
+      return true;
+    return (
+      first.length >= minLast &&
+      this.names.some(({ words }) => words.some(({ word }) => word.startsWith(first)))
+    );
+  }
+
+  /** Names of what is called so with more words, or in a compound. */
+  #kinds({ head, words }: Phrase): readonly ObjectName[] {
+    return this.#ofKind(head)
+      .filter((name) => words.length === 1 || this.#areAllOf(words, name.words))
+      .toSorted((a, b) => a.place - b.place);
+  }
+
+  readonly #withHead = (head: PhraseWord): readonly ObjectName[] =>
+    this.#having(head).filter((name) => this.#isForm(head, name.head));
+
+  #ofKind(head: PhraseWord): readonly ObjectName[] {
+    const own = this.#withHead(head);
+    if (!languages[this.locale].hasCompounds) return own;
+    const lasts = [...this.#lemmas(head.word)].filter(({ length }) => length >= minLast);
+    const endsSo = (whole: string): boolean =>
+      lasts.some((last) => whole.length >= last.length + minFirst && whole.endsWith(last));
+    return [...own, ...this.names.filter(({ head: { word } }) => this.#lemmas(word).values().some(endsSo))];
+  }
+
+  /** Names that may have the word, or are it as a whole. */
+  #having({ word }: PhraseWord): readonly ObjectName[] {
+    const found = this.#lemmas(word)
+      .values()
+      .flatMap((lemma) => this.#byWord.get(lemma) ?? []);
+    return [...new Set(found)];
+  }
+
+  /** Whether what was typed is a form of a word of a name, or one of what the name says in the plural. */
+  #isForm(typed: PhraseWord, named: PhraseWord): boolean {
+    if (typed.word === named.word) return areMarkedAlike(typed, named);
+    // Nobody types a Russian genitive plural alone: a bank is no jar.
+    if (
+      languages[this.locale].stemmer === 'russian' &&
+      /^[аяое]$/u.test(named.word.slice(typed.word.length)) &&
+      named.word.startsWith(typed.word)
+    )
+      return false;
+    const [ofTyped, ofNamed] = [this.#lemmas(typed.word), this.#lemmas(named.word)];
+    const isSame =
+      ofTyped.has(named.word) ||
+      (isPlural(named.word, this.locale) && ofNamed.has(typed.word)) ||
+      ofTyped.values().some((lemma) => lemma.endsWith(adjectiveEnd) && ofNamed.has(lemma));
+    return isSame && areMarkedAlike(typed, named);
+  }
+
+  /** Whether each word of a name was typed. */
+  #hasAll(typed: readonly PhraseWord[], named: readonly PhraseWord[]): boolean {
+    return named.every((word) => typed.some((one) => this.#isForm(one, word)));
+  }
+
+  /** Whether each word that was typed is of a name. */
+  #areAllOf(typed: readonly PhraseWord[], named: readonly PhraseWord[]): boolean {
+    return typed.every((one) => named.some((word) => this.#isForm(one, word)));
+  }
+
+  readonly #lemmas = (word: string): ReadonlySet<string> => listLemmas(word, this.locale);
+}
+
+const cut = ({ written, word }: PhraseWord, at: number): readonly [PhraseWord, PhraseWord] => [
+  { written: written.slice(0, at), word: word.slice(0, at) },
+  { written: written.slice(at), word: word.slice(at) },
+];
+
+/** Whether a word may be typed so. Letters lose their marks on some keyboards, and never win any; a short word without them is
+ * another one: kord, kõrs. */
+function areMarkedAlike(typed: PhraseWord, named: PhraseWord): boolean {
+  const length = Math.min(typed.word.length, named.word.length);
+  for (let place = 0; place < length; place += 1) {
+    const [letter = '', other = ''] = [typed.written[place], named.written[place]];
+    if (typed.word[place] !== named.word[place] || letter === other || /[её]/u.test(letter)) continue;
+    if (letter !== typed.word[place] || typed.word.length < minUnmarked) return false;
+  }
+  return true;
+}
+
+const minUnmarked = 5;
+
+/** Whether what was typed may be in another language than the page: Estonian and English share short words of different meaning. */
+export const mayBeForeign = (typed: string): boolean => {
+  const letters = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return letters.length >= minForeign || fold(letters) !== letters;
+};
+
+const minForeign = 6;
+
+/** Bin of what is eaten. */
+const foodBin = 'bio';
+
+/** Who asks for a material is led to its bin first, whatever is called so too. */
+const binPrefix = 'bin/';
+
+/** Names of one object. */
+const maxNames = 1000;
+
+/** Share of the things of a kind that go where the one goes that has no other name. */
+const leastShare = 0.7;
+
+/** Min letters of the parts of a compound. */
+const minFirst = 3;
+const minLast = 4;
+
+/** Min letters of what a compound is whose first part is not known: many end in a short word by chance. */
+const minLongHead = 5;
+
+export const listIds = (names: readonly ObjectName[]): readonly string[] => [
+  ...new Set(names.map(({ object }) => object.id)),
+];

@@ -1,0 +1,101 @@
+/** What a thing is called, as a name has it or a question. One word of it says what it is, its head: a coffee machine is a machine,
+ * a jar of jam is a jar, `банка из-под краски` and `банка варенья` are both a jar. */
+import { lookup } from '#platform/base/lookup.ts';
+import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
+import { fold } from '../format/words.ts';
+import { isSmallWord } from '../query/small-words.ts';
+import { isPlainWord } from './plain-words.ts';
+
+export interface PhraseWord {
+  /** Lower case. */
+  readonly written: string;
+  /** Without the marks of its letters. */
+  readonly word: string;
+}
+
+export interface Phrase {
+  /** Without what only joins them. */
+  readonly words: readonly PhraseWord[];
+  /** One of the words. */
+  readonly head: PhraseWord;
+  /** All of its words, as one: `tea bag`, `teabag`. */
+  readonly joined: PhraseWord;
+}
+
+/** Longer texts name nothing. */
+const maxWords = 12;
+
+function splitAll(text: string): readonly PhraseWord[] {
+  const written =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return written.slice(0, maxWords).map((word) => ({ written: word, word: fold(word) }));
+}
+
+/** A name, all of whose words count. */
+export function readName(text: string, locale: Locale): Phrase | undefined {
+  const all = splitAll(text);
+  return toPhrase(all, locale);
+}
+
+export interface Question {
+  /** As it stands. */
+  readonly whole: Phrase;
+  /** Without small talk, then without the words that say nothing about where a thing goes; those that differ from what is before
+   * them. None, if nothing else was typed. */
+  readonly told: readonly Phrase[];
+}
+
+export function readQuestion(text: string, locale: Locale): Question | undefined {
+  const all = splitAll(text);
+  const whole = toPhrase(all, locale);
+  if (!whole) return undefined;
+  const telling = all.filter(
+    ({ word }) => lookup(things, word) === languages[locale].stemmer || !isSmallWord(word),
+  );
+  const left = telling.filter(({ word }) => !isPlainWord(word, locale));
+  const told = left.length === 0 ? [] : [toPhrase(telling, locale), toPhrase(left, locale)];
+  const different = new Map(
+    told.flatMap((phrase) => (phrase ? [[phrase.joined.word, phrase] as const] : [])),
+  );
+  return { whole, told: [...different.values()] };
+}
+
+/** Words of small talk in one language that are things in another. */
+const things: Readonly<Record<string, Stemmer>> = {
+  tea: 'english',
+  can: 'english',
+  pole: 'english',
+  bit: 'english',
+};
+
+function toPhrase(all: readonly PhraseWord[], locale: Locale): Phrase | undefined {
+  const isJoint = ({ word }: PhraseWord): boolean => joints[languages[locale].stemmer]?.has(word) === true;
+  const others = all.filter((word) => !isJoint(word));
+  const words = others.length > 1 ? others : all;
+  const joint = all.findIndex((word, place) => place > 0 && place < all.length - 1 && isJoint(word));
+  const before = (joint < 0 ? words : all.slice(0, joint)).filter((word) => words.includes(word));
+  const head = findHead(before.length > 0 ? before : words, locale);
+  return head && { words, head, joined: join(words) };
+}
+
+const join = (words: readonly PhraseWord[]): PhraseWord => ({
+  written: words.map(({ written }) => written).join(''),
+  word: words.map(({ word }) => word).join(''),
+});
+
+/** What follows one of these says more about the thing before it. */
+const joints: Readonly<Partial<Record<Stemmer, ReadonlySet<string>>>> = {
+  english: new Set(['a', 'an', 'the', 'of', 'for', 'from', 'with', 'without', 'in', 'on', 'to']),
+  russian: new Set(['из', 'под', 'от', 'для', 'с', 'со', 'без', 'в', 'на', 'к', 'по']),
+};
+
+/** In Russian the first one that is no adjective, elsewhere the last one. */
+const findHead = (words: readonly PhraseWord[], locale: Locale): PhraseWord | undefined =>
+  (languages[locale].stemmer === 'russian' ? words.find((word) => !isAdjective(word)) : undefined) ??
+  words.at(-1);
+
+const isAdjective = ({ word }: PhraseWord): boolean =>
+  word.length > 4 && /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[уюя]ю|[ое]го|[ыи]х)$/u.test(word);
