@@ -128,6 +128,9 @@ const sharedScripts = {
   // How many there are and which day it is, in the language of the page.
   counted: [
     'src/shell/browser/element.browser.ts',
+    'src/shell/browser/load-styles.browser.ts',
+    'src/platform/base/text.ts',
+    'src/platform/languages/begin-sentence.ts',
     'src/platform/languages/locale.ts',
     'src/platform/time/tallinn-day.ts',
     'src/platform/time/tallinn-time.ts',
@@ -140,6 +143,7 @@ const sharedScripts = {
   // Until when, whom to call, and how what comes with an answer takes its texts.
   rules: [
     'src/shell/company/business-rules.ts',
+    'src/shell/company/contract-number.ts',
     'src/shell/form/cut-off.ts',
     'src/shell/form/split-phone.ts',
     'src/shell/languages/texts-in.ts',
@@ -157,6 +161,8 @@ const sharedScripts = {
     'src/platform/protocol/live-answer.ts',
     'src/features/unserved/unserved-answer.ts',
   ],
+  // What every live answer says of itself.
+  'answer-parts': ['src/shell/browser/Provenance.tsx', 'src/shell/form/WithPhone.tsx'],
   // Files of facts.
   facts: [
     'src/shell/browser/load-once.ts',

@@ -18,7 +18,7 @@ const islands: Readonly<Record<string, Island>> = {
   'next collection day': {
     page: 'customer-support/next-shipping-day.html',
     parts: ['hydrate', 'live-lookup'],
-    limit: '108 kB',
+    limit: '109 kB',
   },
   'remembered collection days': {
     page: 'customer-support/next-shipping-day.html',
@@ -40,11 +40,11 @@ const islands: Readonly<Record<string, Island>> = {
   },
   'search in the header': { page: 'about.html', parts: ['panel'], limit: '28 kB' },
   // Its results stand in the page without JavaScript too, so their parts draw links as well as buttons.
-  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '95.9 kB' },
+  'search page': { page: 'search.html', parts: ['hydrate', 'SiteSearch'], limit: '98.2 kB' },
   'table of contracts': {
     page: 'home-customer/organized-waste.html',
     parts: ['hydrate', 'live-table'],
-    limit: '76 kB',
+    limit: '77 kB',
   },
   'unserved addresses': {
     page: 'customer-support/unserved-addresses.html',
@@ -77,7 +77,7 @@ const islands: Readonly<Record<string, Island>> = {
   'states of the stations of a list': {
     page: 'home-customer/waste-stations.html',
     parts: ['show-states'],
-    limit: '4.3 kB',
+    limit: '4.7 kB',
   },
   'objects of the finder': {
     page: 'home-customer/waste-stations.html',
@@ -90,7 +90,7 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['show-near'],
     // It says which stations to ask first. The field of municipalities and the sentence about opening hours are files that other pages load
     // too.
-    limit: '7.5 kB',
+    limit: '8 kB',
   },
   'map of waste stations': {
     page: 'home-customer/waste-stations.html',
@@ -104,7 +104,7 @@ const islands: Readonly<Record<string, Island>> = {
     parts: ['live-form'],
     limit: '18.6 kB',
   },
-  "helpdesk's own form": { page: 'odoo-test.html', parts: ['show-form'], limit: '12.2 kB' },
+  "helpdesk's own form": { page: 'odoo-test.html', parts: ['show-form'], limit: '13.6 kB' },
 };
 
 /** @param folder The built site.

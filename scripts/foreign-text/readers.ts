@@ -39,7 +39,7 @@ import { lastSegment, readLink, referencesIn, servedName } from '#platform/cms/w
 import { toSlug, wordpressSlug } from '#platform/base/slug.ts';
 import { decodePercent } from '#platform/base/percent.ts';
 import { toAtom } from '#shell/layout/atom.ts';
-import { readFacts, readLinkList } from '#shell/layout/editor-lists.ts';
+import { readFacts, readLinkList, readYears } from '#shell/layout/editor-lists.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { frameTables } from '#shell/layout/editor-tables.ts';
 import { toCsv } from '#shell/open-data/csv.ts';
@@ -172,7 +172,7 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
   'src/platform/base/percent.ts': { decodePercent },
   'src/platform/base/slug.ts': { toSlug, wordpressSlug },
   'src/shell/layout/atom.ts': { toAtom: writeFeed },
-  'src/shell/layout/editor-lists.ts': { readFacts, readLinkList },
+  'src/shell/layout/editor-lists.ts': { readFacts, readLinkList, readYears },
   'src/shell/layout/editor-tables.ts': {
     frameTables: (html) => frameTables(`<table><tr><td>a</td></tr></table>${html}`, { t: translator('et') }),
   },

@@ -11,7 +11,7 @@ export interface CalendarLinks {
   readonly page: string;
 }
 
-/** As start-arrived-calendar.browser.ts has it, which imports nothing. */
+/** As start-on-lookup-page.browser.ts has it, which imports nothing. */
 const mark = '#calendar=';
 
 /** @param path Of the calendar.

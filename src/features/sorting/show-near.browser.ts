@@ -12,8 +12,10 @@ import { element } from '#shell/browser/element.browser.ts';
 import { loadStationFacts } from '#features/stations/load-facts.ts';
 import { unlessFailed } from '#shell/browser/load-once.ts';
 import { openNow } from '#shell/time/open-now.browser.ts';
+import { loadStyles } from '#shell/browser/load-styles.browser.ts';
 import { distanceText } from '#shell/browser/distance-text.ts';
 import { locate } from '#shell/browser/locate.browser.ts';
+import stylesAddress from './near-stations.css?url';
 import { type NearStation, nearStations, type Origin } from './near-stations.ts';
 import type { NearTexts } from './near-texts.ts';
 
@@ -22,6 +24,13 @@ export interface ItemStationsProps {
   readonly tie: StationTie;
   readonly format: NowFormat;
   readonly texts: NearTexts;
+}
+
+/** What stations have, and the styles of what is shown of it.
+ * @returns undefined if it cannot be loaded. */
+async function loadFacts(locale: Locale): Promise<StationFacts | undefined> {
+  const [facts] = await Promise.all([unlessFailed(loadStationFacts(locale)), loadStyles(stylesAddress)]);
+  return facts;
 }
 
 let latestTurn = 0;
@@ -54,7 +63,7 @@ export async function showMunicipality(root: HTMLElement): Promise<void> {
     return;
   }
   const turn = takeTurn();
-  const facts = await unlessFailed(loadStationFacts(props.locale));
+  const facts = await loadFacts(props.locale);
   if (!isLatest(turn)) return;
   if (facts) offerMunicipalities(root, facts.municipalities);
   const place = municipalityCentres.get(code);
@@ -71,7 +80,7 @@ export async function showMunicipality(root: HTMLElement): Promise<void> {
 export const toggleMunicipalities = (root: HTMLElement): Promise<void> =>
   toggleField(root, async () => {
     const { locale, texts } = parseProps<ItemStationsProps>(root);
-    const facts = await unlessFailed(loadStationFacts(locale));
+    const facts = await loadFacts(locale);
     if (facts) offerMunicipalities(root, facts.municipalities);
     else say(root, texts.failed);
     return facts !== undefined;
@@ -86,7 +95,7 @@ function clear(root: HTMLElement): void {
 /** Adds to the list by county whether each station is open now. */
 export async function showStates(root: HTMLElement): Promise<void> {
   const props = parseProps<ItemStationsProps>(root);
-  const facts = await unlessFailed(loadStationFacts(props.locale));
+  const facts = await loadFacts(props.locale);
   // What failed is tried again when the list is opened next time.
   if (!facts || root.dataset.states === '') return;
   root.dataset.states = '';

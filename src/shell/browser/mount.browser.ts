@@ -49,7 +49,7 @@ export async function mountIsland<Props extends object>(
     release('to-the-island');
   } catch (cause) {
     // The file failed to load, or the browser is too old for it: the form posts as without JavaScript.
-    console.warn('A part of this page was not loaded. The page works without it.', cause);
+    console.warn('A part of this page was not loaded.', cause);
     delete root.dataset.started;
     release('to-the-server');
   }

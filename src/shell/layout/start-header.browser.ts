@@ -35,6 +35,7 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
     dismiss();
     // It may have been opened before this script ran, without an event.
     menu.hidePopover();
+    orderMenu(menu, wide);
   });
   // A page restored by the back button starts closed.
   addEventListener('pagehide', dismiss);
@@ -49,14 +50,8 @@ export function startHeader(header: HTMLElement, menu: HTMLElement): void {
 
 /** The search is seen first in a narrow window, and last in a wide one: the Tab key follows. */
 function orderMenu(menu: HTMLElement, wide: MediaQueryList): void {
-  const list = menu.querySelector('.menu');
-  const order = () => {
-    const others = [...menu.querySelectorAll(':scope > :is(.search, .self-service)')];
-    if (wide.matches) list?.after(...others);
-    else list?.before(...others);
-  };
-  wide.addEventListener('change', order);
-  order();
+  const others = menu.querySelectorAll(':scope > :is(.search, .self-service)');
+  menu.querySelector('.menu')?.[wide.matches ? 'after' : 'before'](...others);
 }
 
 /** Opening is heard before it happens: the event after it comes in a later task, when the focus may have moved on. */
