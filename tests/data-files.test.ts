@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '#platform/languages/locale.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { localizedPath } from '#platform/addresses/paths.ts';
+import { type Locale, locales } from '#platform/languages/locale.ts';
 import { entryKinds } from '#features/search/result-type.ts';
+import { parseObjects } from '#features/search/format/parse-parts.ts';
 import { languageParts } from '#features/search/format/parts.ts';
 import { listedCategories } from '#shell/addresses/routes.ts';
 import { buildSite } from './site/built-site.ts';
@@ -30,6 +33,10 @@ const loadSearchIndex = (locale: string) => ({
     .object({ entries: z.array(entrySchema) })
     .parse(JSON.parse(read(`search-index/${locale}/start.json`))).entries,
 });
+
+/** Objects have a part of their own. */
+const loadObjects = (locale: Locale) =>
+  parseObjects(JSON.parse(read(`search-index/${locale}/objects.json`))).objects;
 
 test('the search index of a site with few posts is one part a language, beside that of objects and their names', () => {
   expect(files.filter((file) => file.startsWith('search-index/')).toSorted()).toEqual(
@@ -58,7 +65,10 @@ const laterPart = /\/(?:page|category)\/|^\/sorting\/(?:list\/|bin\/\w+\/not$)/u
 
 test('the search index of a language holds every listed page but parts of lists', () => {
   for (const locale of locales) {
-    const found = new Set(loadSearchIndex(locale).entries.map(({ url }) => url.replace(/#.*/u, '')));
+    const found = new Set([
+      ...loadSearchIndex(locale).entries.map(({ url }) => url.replace(/#.*/u, '')),
+      ...loadObjects(locale).map(({ id }) => localizedPath(parseOwnPath(`/sorting/${id}`), locale)),
+    ]);
     const missing = pages
       .filter((page) => page.locale === locale && page.isIndexed && !laterPart.test(page.path))
       .filter(({ address }) => !found.has(address));

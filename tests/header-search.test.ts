@@ -14,7 +14,7 @@ const visit = openBrowser(origin);
 const small = { ...phone, viewport: { width: 320, height: 640 } } as const;
 
 const field = (page: Page) => page.locator('.header-search input');
-const results = (page: Page) => page.locator('.panel-results');
+const results = (page: Page) => page.locator('.panel-results').first();
 const links = (page: Page) => results(page).locator('a');
 const status = (page: Page) => page.locator('.panel-status');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
@@ -93,7 +93,9 @@ test.skipIf(isWithoutBrowser)(
           await links(page).first().waitFor();
           expect(await status(page).textContent()).toMatch(found);
           const snippets = await page.locator('.panel-snippet').allTextContents();
-          expect(snippets).toHaveLength(5);
+          // An object says where it goes instead.
+          expect(await results(page).locator('.panel-result').count()).toBe(5);
+          expect(snippets.length).toBeGreaterThanOrEqual(2);
           expect(snippets.filter((text) => text.length > 30 || text === '')).toEqual([]);
           expect(await results(page).locator('mark').count()).toBeGreaterThan(0);
           const last = links(page).last();

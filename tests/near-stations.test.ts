@@ -27,11 +27,11 @@ const inTartu = { latitude: 58.38, longitude: 26.73 };
 const words = {
   et: {
     open: 'Praegu avatud, kuni 18:00',
-    closed: 'Praegu suletud. Avatakse',
+    closed: 'Täna suletud. Avatakse',
     price: 'Tasuta kuni',
   },
-  ru: { open: 'Сейчас открыто, до 18:00', closed: 'Сейчас закрыто. Откроется', price: 'Бесплатно до' },
-  en: { open: 'Open now, until 18:00', closed: 'Closed now. Opens', price: 'Free up to' },
+  ru: { open: 'Сейчас открыто, до 18:00', closed: 'Сегодня закрыто. Откроется', price: 'Бесплатно до' },
+  en: { open: 'Open now, until 18:00', closed: 'Closed today. Opens', price: 'Free up to' },
 } as const;
 
 test('without scripts the page lists the stations that take the object by county, with prices', async () => {

@@ -243,7 +243,7 @@ const cards = [
   {
     path: '/search?searchQuery=Elva',
     leadsTo: '/home-customer/organized-waste?contracts-search=Elva+vald#contracts',
-    facts: ['Katsevedaja AS', '01.11.2022–31.10.2027', 'vedaja arvel, seda teab ka omavalitsus'],
+    facts: ['Katsevedaja AS', '01.11.2022–31.10.2027', 'vedaja arvel, seda teab ka omavalitsus: Elva vald'],
     links: ['/home-customer/organized-waste#contracts'],
   },
   {

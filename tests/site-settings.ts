@@ -73,6 +73,6 @@ function lend(name: 'compiled' | 'drawn', { stateDir }: Pick<Settings, 'stateDir
   const lent = join(stateDir, name);
   if (existsSync(lent)) return;
   mkdirSync(stateDir, { recursive: true });
-  mkdirSync(join(sharedState, name), { recursive: true });
+  mkdirSync(join(sharedState, name), { recursive: true, mode: 0o700 });
   symlinkSync(join(sharedState, name), lent);
 }

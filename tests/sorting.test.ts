@@ -21,9 +21,9 @@ test('an old word leads to what goes where', async () => {
 
 /** What people type, and the object that they mean. */
 const typed: Readonly<Record<Locale, readonly [string, string]>> = {
-  et: ['patareid', 'Patarei'],
-  ru: ['батарейки', 'Батарейка'],
-  en: ['batteries', 'Battery'],
+  et: ['nööppatareid', 'Nööppatarei'],
+  ru: ['батарейки-таблетки', 'Батарейка-таблетка'],
+  en: ['button cells', 'Button cell'],
 };
 
 test.skipIf(isWithoutBrowser)('the answer comes while one types, by keyboard, in each language', async () => {

@@ -200,6 +200,7 @@ test('with a secret only a signed link opens it, for as long as it holds', async
     href.replaceAll('&#38;', '&').replaceAll('&amp;', '&'),
   );
   expect(links.map((href) => /^[^?]*\?(?:lang=\w+)?/u.exec(href)?.[0])).toEqual([
+    '/status?lang=et',
     '/ru/status?lang=ru',
     '/en/status?lang=en',
     '/ru/status?',

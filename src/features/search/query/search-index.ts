@@ -215,7 +215,7 @@ function isAnswered({ hits, query, wanted }: Found, posts: FoundPosts, objectCou
   if (!wanted.isOlderLeftOut) return false;
   const first = exactFirst(hits, query, (hit) => posts.findEntry(hit)).slice(0, wanted.count - objectCount);
   const isTitled = objectCount > 0 || first.some(({ isTitleHit }) => isTitleHit);
-  const whole = first.filter(({ coverage }) => coverage >= wholeQuery);
+  const whole = first.filter(isWhole);
   return first.length >= wanted.count - objectCount && (isTitled || whole.length > 1);
 }
 
@@ -237,7 +237,8 @@ async function answer(found: Found, posts: FoundPosts, searched: Searched): Prom
     const words = wordsOf.get(hit.documents) ?? new Set();
     return entry ? [toResult(entry, { query, words, snippetLength })] : [];
   });
-  const before = countNamed(hits, query, (hit) => posts.findEntry(hit));
+  const named = countNamed(hits, query, (hit) => posts.findEntry(hit));
+  const before = Math.max(named, isSentence(query) && isWhole(hits[0]) ? 1 : 0);
   return {
     results: results.toSpliced(before, 0, ...objects).slice(0, count),
     total: objects.length + hits.length,
@@ -245,6 +246,12 @@ async function answer(found: Found, posts: FoundPosts, searched: Searched): Prom
     ...rest,
   };
 }
+
+/** Of a few words one may be a thing, while the others say that something else is asked: `truck broke my fence`. A page with all of
+ * them comes before the thing. */
+const isSentence = ({ terms }: Query): boolean => terms.length > 2;
+
+const isWhole = (hit: Hit | undefined): boolean => hit !== undefined && hit.coverage >= wholeQuery;
 
 const isWanted = (type: ResultType, { types }: Wanted): boolean => types?.includes(type) ?? true;
 
