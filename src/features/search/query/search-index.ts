@@ -12,6 +12,7 @@ import type { Hit } from './hit.ts';
 import { rankDocuments, resultLimit } from './rank.ts';
 import { countNamed, exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
 import { type DocumentSet, documentsOfEntries } from './document-set.ts';
+import { readQuestion } from '../objects/phrase.ts';
 import { StampError } from './loaded-segment.ts';
 import { PostDocuments } from './post-documents.ts';
 import { parseQuery, type Query } from './term.ts';
@@ -249,7 +250,11 @@ async function answer(found: Found, posts: FoundPosts, searched: Searched): Prom
 
 /** Of a few words one may be a thing, while the others say that something else is asked: `truck broke my fence`. A page with all of
  * them comes before the thing. */
-const isSentence = ({ terms }: Query): boolean => terms.length > 2;
+function isSentence({ phrase, locale }: Query): boolean {
+  const question = readQuestion(phrase, locale);
+  const telling = question?.told.at(-1) ?? question?.whole;
+  return (telling?.words.length ?? 0) > 2;
+}
 
 const isWhole = (hit: Hit | undefined): boolean => hit !== undefined && hit.coverage >= wholeQuery;
 
