@@ -43,7 +43,10 @@ test.skipIf(isWithoutBrowser)(
         const folded = page.locator('main details:not([open]) > summary');
         for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
         expect([address, await folded.count()]).toEqual([address, 0]);
-        expect([address, await page.locator('main [hidden]:not(#own-municipality)').count()]).toEqual([address, 0]);
+        expect([address, await page.locator('main [hidden]:not(#own-municipality)').count()]).toEqual([
+          address,
+          0,
+        ]);
       }
     });
   },

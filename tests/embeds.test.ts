@@ -121,8 +121,8 @@ test('embeds have neither header, footer nor consent, and their forms only look 
     const document = parseHtml((await client.send(embedAddress({ part, locale }))).body);
     expect(texts(document, 'header, footer, .consent-question, dialog')).toEqual([]);
     expect(attributes(document, 'base', 'target')).toEqual(['_blank']);
-    const lookups = ['/customer-support/next-shipping-day', '/search', '/home-customer/waste-stations'].map((path) =>
-      localizedPath(parseOwnPath(path), locale),
+    const lookups = ['/customer-support/next-shipping-day', '/search', '/home-customer/waste-stations'].map(
+      (path) => localizedPath(parseOwnPath(path), locale),
     );
     for (const action of attributes(document, 'form', 'action')) expect(lookups).toContain(action);
     // A fragment would open a tab of its own.

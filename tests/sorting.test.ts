@@ -36,9 +36,7 @@ test.skipIf(isWithoutBrowser)('the answer comes while one types, by keyboard, in
       const first = page.locator('.sorting-search .panel-result').first();
       await first.waitFor();
       expect(await first.locator('.panel-title').innerText()).toBe(name);
-      expect(await first.innerText()).toContain(
-        textIn(sortingBins.batteries.name, locale),
-      );
+      expect(await first.innerText()).toContain(textIn(sortingBins.batteries.name, locale));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/sorting\/[a-z-]+$/u);
