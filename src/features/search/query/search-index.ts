@@ -252,8 +252,7 @@ async function answer(found: Found, posts: FoundPosts, searched: Searched): Prom
  * them comes before the thing. */
 function isSentence({ phrase, locale }: Query): boolean {
   const question = readQuestion(phrase, locale);
-  const telling = question?.told.at(-1) ?? question?.whole;
-  return (telling?.words.length ?? 0) > 2;
+  return ((question?.told.at(-1) ?? question?.whole)?.words.length ?? 0) > 2;
 }
 
 const isWhole = (hit: Hit | undefined): boolean => hit !== undefined && hit.coverage >= wholeQuery;
