@@ -27,8 +27,6 @@ export async function syncFirst(): Promise<boolean> {
 
 /** Whether a sync ever ended. */
 function hasContent(): boolean {
-  const synced = openSynced(contentPlace(loadSettings()));
-  const version = synced?.version() ?? '';
-  synced?.close();
-  return version !== '';
+  using synced = openSynced(contentPlace(loadSettings()));
+  return synced !== undefined && synced.version() !== '';
 }

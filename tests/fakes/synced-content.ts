@@ -6,10 +6,8 @@ import { makePrivateFolder } from '#platform/base/files.ts';
 
 /** JSON by path. */
 export function readSynced(stateDir: string): ReadonlyMap<string, string> {
-  const synced = SyncedContent.open(syncedFolder(stateDir));
-  const rows = [...(synced?.rows(synced.paths()) ?? [])].map(({ path, json }) => [path, json] as const);
-  synced?.close();
-  return new Map(rows);
+  using synced = SyncedContent.open(syncedFolder(stateDir));
+  return new Map([...(synced?.rows(synced.paths()) ?? [])].map(({ path, json }) => [path, json]));
 }
 
 /** JSON of a row. */
@@ -17,10 +15,8 @@ export const readSyncedRow = (stateDir: string, path: string): string | undefine
   readSynced(stateDir).get(path);
 
 export const loadSyncedWatermarks = (stateDir: string): Watermarks | undefined => {
-  const synced = SyncedContent.open(syncedFolder(stateDir));
-  const watermarks = synced?.watermarks();
-  synced?.close();
-  return watermarks;
+  using synced = SyncedContent.open(syncedFolder(stateDir));
+  return synced?.watermarks();
 };
 
 /** Changes rows as a sync does.

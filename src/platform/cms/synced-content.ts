@@ -52,7 +52,8 @@ export class SyncedContent {
     this.#sql = prepareAll(database, statements);
   }
 
-  /** Opens one state of the content, whatever is synced meanwhile.
+  /** Opens one state of the content, whatever is synced meanwhile. Hold it by `using`: an open one keeps the database from
+   * reusing what syncs write.
    * @returns undefined before the first sync. */
   static open(folder: string): SyncedContent | undefined {
     if (!existsSync(syncedFile(folder))) return undefined;
@@ -61,7 +62,7 @@ export class SyncedContent {
     return new SyncedContent(database);
   }
 
-  close(): void {
+  [Symbol.dispose](): void {
     this.#database.close();
   }
 

@@ -165,16 +165,12 @@ export function readEntries(
   site: ParsedSite,
   isWanted: (kind: string) => boolean,
 ): readonly PreparedEntry[] {
-  const synced = openSynced(place);
-  try {
-    const files = listContent(place, synced).files.filter(({ path }) => isWanted(kindOfFile(path)));
-    const rows =
-      synced
-        ?.kinds()
-        .filter(isWanted)
-        .flatMap((kind) => [...synced.rows(synced.paths(kind))]) ?? [];
-    return [...files, ...rows].flatMap((source) => parseSource(source, site, 0).entries);
-  } finally {
-    synced?.close();
-  }
+  using synced = openSynced(place);
+  const files = listContent(place, synced).files.filter(({ path }) => isWanted(kindOfFile(path)));
+  const rows =
+    synced
+      ?.kinds()
+      .filter(isWanted)
+      .flatMap((kind) => [...synced.rows(synced.paths(kind))]) ?? [];
+  return [...files, ...rows].flatMap((source) => parseSource(source, site, 0).entries);
 }

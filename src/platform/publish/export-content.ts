@@ -21,11 +21,10 @@ export function exportContent(settings: Settings, folder: string): number {
     count += 1;
   };
   const place = contentPlace(settings);
-  const synced = openSynced(place);
+  using synced = openSynced(place);
   for (const { path, file } of listContent(place, synced).files) write(path, readPlainFile(file));
   for (const { path, json } of synced?.rows(synced.paths()) ?? [])
     write(path, `${JSON.stringify(parseJson(json), null, 2)}\n`);
-  synced?.close();
   for (const from of [place.contentDir, place.syncedDir, place.builtDir]) {
     if (from === undefined || !existsSync(join(from, 'media'))) continue;
     for (const path of filesBelow(from, 'media')) write(path, readPlainFile(join(from, path)));

@@ -59,13 +59,9 @@ export interface ContentUpdate {
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(state: State, options: ContentUpdateOptions): Promise<ContentUpdate> {
   const place = contentPlace(options.settings);
-  const synced = openSynced(place);
-  try {
-    const keyChanges = await importContent(state, { ...options, place, synced });
-    return { keyChanges, watermarks: synced?.watermarks() ?? {} };
-  } finally {
-    synced?.close();
-  }
+  using synced = openSynced(place);
+  const keyChanges = await importContent(state, { ...options, place, synced });
+  return { keyChanges, watermarks: synced?.watermarks() ?? {} };
 }
 
 interface ImportOptions extends ContentUpdateOptions {

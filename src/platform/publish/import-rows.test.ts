@@ -1,14 +1,16 @@
 /** Synced rows in the store: whatever happened to them since the last import, the store has what an import of all would give. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { inLongTransaction } from '#platform/base/sqlite.ts';
-import { syncedFolder } from '#platform/cms/synced-content.ts';
+import { syncedFile, syncedFolder } from '#platform/cms/synced-content.ts';
+import { openDatabase } from '#platform/store/database.ts';
 import { Random, testSeed } from '#fakes/random.ts';
 import { samplePost } from '#fakes/sample-content.ts';
 import { changeSynced } from '#fakes/synced-content.ts';
 import { site } from '#features/site.ts';
+import { exportContent } from './export-content.ts';
 import { updateContent } from './import-content.ts';
 import { createPool } from './pool.ts';
 import { parseSettings } from './settings.ts';
@@ -99,4 +101,20 @@ test('without the content base the content is that of CONTENT_DIR, and with it a
   expect(own).toEqual(await takeInWhole({ hasContentBase: false }));
   expect(own).not.toEqual(synced);
   expect(await takeIn(stateDir)).toEqual(synced);
+});
+
+test('an export that fails lets the synced content go, so that the log of the database does not grow for it', () => {
+  changeSynced(stateDir, posts(1));
+  const settings = parseSettings({
+    STATE_DIR: stateDir,
+    CONTENT_BASE_URL: 'https://cms.example.ee/wp-json/',
+  });
+  const file = join(stateDir, 'file');
+  writeFileSync(file, '');
+  expect(() => exportContent(settings, join(file, 'export'))).toThrow();
+  changeSynced(stateDir, posts(2));
+  const database = openDatabase(syncedFile(syncedFolder(stateDir)));
+  onTestFinished(() => database.close());
+  database.exec('PRAGMA busy_timeout = 0');
+  expect(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()).toMatchObject({ busy: 0 });
 });

@@ -178,10 +178,9 @@ export class LiveContent {
   /** Fingerprint of the content: of files from their sizes and times. */
   fingerprint(): Digest {
     const place = contentPlace(this.#options.settings);
-    const synced = openSynced(place);
+    using synced = openSynced(place);
     const version = synced?.version() ?? '';
     const { files, problems } = listContent(place, synced);
-    synced?.close();
     const marks = files.map(({ path, file }) => {
       const stats = statSync(file, { throwIfNoEntry: false });
       return [path, stats?.size, stats?.mtimeMs, stats?.ctimeMs, stats?.ino].join(' ');

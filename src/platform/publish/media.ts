@@ -163,11 +163,13 @@ export function forgetUnnamed({ state, settings }: WithdrawContext): void {
   const unlock = tryToLock(place.syncedDir);
   // A sync that runs, or that ended meanwhile, may name them.
   if (!unlock) return;
-  const synced = openSynced(place);
-  if (isImported(state.database, synced))
-    for (const folder of unnamed) rmSync(join(media, folder), { recursive: true });
-  synced?.close();
-  unlock();
+  try {
+    using synced = openSynced(place);
+    if (isImported(state.database, synced))
+      for (const folder of unnamed) rmSync(join(media, folder), { recursive: true });
+  } finally {
+    unlock();
+  }
 }
 
 /** False for a folder that a sync is still writing. */

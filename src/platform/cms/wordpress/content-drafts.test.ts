@@ -18,7 +18,7 @@ function openRows() {
   const open = () => {
     const reader = SyncedContent.open(folder);
     if (!reader) throw new Error('There is no content.');
-    onTestFinished(() => reader.close());
+    onTestFinished(() => reader[Symbol.dispose]());
     return reader;
   };
   return { drafts, content, commit, open };

@@ -43,7 +43,7 @@ function checkContentHealth({ site, settings }: HealthContext, now: number): rea
   const file = stateFile(settings.stateDir);
   if (!existsSync(file)) return undefined;
   const database = openDatabase(file, { isReadOnly: true });
-  const synced = openSynced(contentPlace(settings));
+  using synced = openSynced(contentPlace(settings));
   try {
     const { contentBaseUrl, outDir } = settings;
     return checkHealth({
@@ -56,7 +56,6 @@ function checkContentHealth({ site, settings }: HealthContext, now: number): rea
     });
   } finally {
     database.close();
-    synced?.close();
   }
 }
 
