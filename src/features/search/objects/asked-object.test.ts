@@ -18,3 +18,7 @@ test.each(['kuhu visata', 'выбросить', 'throw', '', 'pann', 'viin'])(
     expect(askedObject(typed)).toBe(typed);
   },
 );
+
+test('what is longer than any name is cut off before it is read', () => {
+  expect(askedObject('a'.repeat(100_000))).toHaveLength(200);
+});

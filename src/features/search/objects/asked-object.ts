@@ -2,6 +2,7 @@
  * throwing away tell nothing: every object is thrown away. */
 import { fold, splitWords } from '../format/words.ts';
 import { isSmallWord } from '../query/small-words.ts';
+import { maxQueryLength } from '../query/typed-words.ts';
 
 const throwing: ReadonlySet<string> = new Set(
   splitWords(`
@@ -38,8 +39,9 @@ const isThrowing = (word: string): boolean =>
 /** @param typed As the visitor typed it.
  * @returns It without words of throwing away; as it was where nothing else is left. */
 export function askedObject(typed: string): string {
-  const words = typed.normalize('NFC').split(/\s+/u);
+  const bounded = typed.slice(0, maxQueryLength);
+  const words = bounded.normalize('NFC').split(/\s+/u);
   const left = words.filter((word) => !splitWords(word).some(isThrowing));
   const isTelling = left.some((word) => splitWords(word).some((one) => !isSmallWord(one)));
-  return isTelling ? left.join(' ') : typed;
+  return isTelling ? left.join(' ') : bounded;
 }

@@ -139,8 +139,7 @@ const keptNames = 8;
 
 /** Parts of the names that have its words. */
 function addressesFor(locale: Locale, asked: string): readonly string[] {
-  const question = readQuestion(asked, locale);
-  const { words } = question?.told.at(-1) ?? question?.whole ?? { words: [] };
+  const words = readQuestion(asked, locale)?.telling.words ?? [];
   const parts = objectPartsOf(words.map(({ word }) => word).join(' '));
   return parts.slice(0, maxParts).map((part) => namesAddress(locale, part));
 }

@@ -46,6 +46,8 @@ export interface Question {
   /** Without small talk, then without the words that say nothing about where a thing goes; those that differ from what is before
    * them. None, if nothing else was typed. */
   readonly told: readonly Phrase[];
+  /** The least that says what is asked for: the last of these, else the whole. */
+  readonly telling: Phrase;
 }
 
 export function readQuestion(text: string, locale: Locale): Question | undefined {
@@ -60,7 +62,8 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
   const different = new Map(
     told.flatMap((phrase) => (phrase ? [[phrase.joined.word, phrase] as const] : [])),
   );
-  return { whole, told: [...different.values()] };
+  const phrases = [...different.values()];
+  return { whole, told: phrases, telling: phrases.at(-1) ?? whole };
 }
 
 /** Words of small talk in one language that are things in another. */

@@ -20,8 +20,7 @@ export function suggestObjects(
 ): readonly string[] {
   const question = readQuestion(asked, locale);
   if (!question) return [];
-  const phrase = question.told.at(-1) ?? question.whole;
-  const value = likenesses[by](phrase);
+  const value = likenesses[by](question.telling);
   const valued = names
     .map((name) => ({ name, value: value(name), length: name.joined.word.length }))
     .filter((one) => one.value > 0)
@@ -35,24 +34,26 @@ const ownValue = 0.5;
 
 type Likeness = (name: ObjectName) => number;
 
-const likeWhole =
-  ({ joined: { word } }: Phrase): Likeness =>
-  (name) => {
+const likeWhole = ({ joined: { word } }: Phrase): Likeness => {
+  const isNearly = mayBeMistyped(word);
+  return (name) => {
     if (word.length >= minBeginning && name.joined.word.startsWith(word)) return 6;
-    return word.length >= minMistyped && isNearly(word, name.joined.word) ? 5 : 0;
+    return isNearly(name.joined.word) ? 5 : 0;
   };
+};
 
 const likeLetters = (phrase: Phrase): Likeness => {
   const head = phrase.head.word;
+  const [isLikeWhole, isNearHead] = [likeWhole(phrase), mayBeMistyped(head)];
   return (name) => {
     const own = name.words.map(({ word }) => word);
-    const whole = likeWhole(phrase)(name);
+    const whole = isLikeWhole(name);
     if (whole > 0) return whole;
     if (name.head.word === head) return 4;
     if (own.includes(head)) return 3;
     if (head.length >= minBeginning && own.some((word) => word.startsWith(head))) return 2;
     if (phrase.words.some(({ word }) => word === name.head.word)) return 1;
-    return head.length >= minMistyped && own.some((word) => isNearly(head, word)) ? 1 : 0;
+    return own.some(isNearHead) ? 1 : 0;
   };
 };
 
@@ -63,8 +64,12 @@ const likeSound = ({ joined }: Phrase): Likeness => {
 
 const likenesses = { sound: likeSound, 'whole name': likeWhole, letters: likeLetters };
 
-const isNearly = (typed: string, meant: string): boolean =>
-  hasOneError(typed, meant) || toSound(typed) === toSound(meant);
+/** Whether a word may have been meant by what was typed. */
+function mayBeMistyped(typed: string): (meant: string) => boolean {
+  if (typed.length < minMistyped) return () => false;
+  const sound = toSound(typed);
+  return (meant) => hasOneError(typed, meant) || toSound(meant) === sound;
+}
 
 /** One error makes another word of most shorter ones. */
 const minMistyped = 5;

@@ -250,10 +250,8 @@ async function answer(found: Found, posts: FoundPosts, searched: Searched): Prom
 
 /** Of a few words one may be a thing, while the others say that something else is asked: `truck broke my fence`. A page with all of
  * them comes before the thing. */
-function isSentence({ phrase, locale }: Query): boolean {
-  const question = readQuestion(phrase, locale);
-  return ((question?.told.at(-1) ?? question?.whole)?.words.length ?? 0) > 2;
-}
+const isSentence = ({ phrase, locale }: Query): boolean =>
+  (readQuestion(phrase, locale)?.telling.words.length ?? 0) > 2;
 
 const isWhole = (hit: Hit | undefined): boolean => hit !== undefined && hit.coverage >= wholeQuery;
 

@@ -38,7 +38,7 @@ export function splitNumbers(
 }
 
 /** Max length in characters; the rest is ignored. The longest title has some 120 characters. */
-const maxQueryLength = 200;
+export const maxQueryLength = 200;
 
 /** Words that are looked for and marked. */
 export const maxTerms = 16;
