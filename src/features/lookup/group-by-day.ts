@@ -10,11 +10,6 @@ export interface Day {
 /** @param discharges Soonest first.
  * @returns A day for each date, soonest first. */
 export function groupByDay(discharges: readonly Discharge[]): readonly Day[] {
-  const days = new Map<string, Set<string>>();
-  for (const { date, garbage } of discharges) {
-    const wastes = days.get(date) ?? new Set();
-    wastes.add(garbage);
-    days.set(date, wastes);
-  }
-  return [...days].map(([date, wastes]) => ({ date, wastes: [...wastes] }));
+  const days = Map.groupBy(discharges, ({ date }) => date);
+  return [...days].map(([date, own]) => ({ date, wastes: [...new Set(own.map(({ garbage }) => garbage))] }));
 }

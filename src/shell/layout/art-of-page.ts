@@ -1,4 +1,5 @@
 /** The illustration at the top of each page. A route without one has text only. */
+import { lookup } from '#platform/base/lookup.ts';
 import type { RouteTemplate } from '#shell/addresses/routes.ts';
 
 /** Files of src/shell/art, by route. */
@@ -49,6 +50,4 @@ export const artOfNotFound = 'lost';
 
 export type ArtName = ArtOfPage | typeof artOfNotFound | 'home';
 
-export function findArt(path: string): ArtName | undefined {
-  return Object.hasOwn(artOfRoute, path) ? artOfRoute[path as keyof typeof artOfRoute] : undefined;
-}
+export const findArt = (path: string): ArtName | undefined => lookup(artOfRoute, path);

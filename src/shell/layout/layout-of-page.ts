@@ -1,4 +1,5 @@
 /** How the texts of a page are laid out: by what visitors come to it for. */
+import { lookup } from '#platform/base/lookup.ts';
 import type { RouteTemplate } from '#shell/addresses/routes.ts';
 
 /** `reading`: one column of text beside a list of its parts.
@@ -28,6 +29,4 @@ const layoutOfRoute = {
 } as const satisfies Partial<Record<RouteTemplate, TextLayout>>;
 
 /** @param path Page path, without the language. */
-export function findTextLayout(path: string): TextLayout {
-  return Object.hasOwn(layoutOfRoute, path) ? layoutOfRoute[path as keyof typeof layoutOfRoute] : 'notes';
-}
+export const findTextLayout = (path: string): TextLayout => lookup(layoutOfRoute, path) ?? 'notes';

@@ -2,8 +2,7 @@
  * names of features. So nobody has to know them, and one that goes leaves nothing behind. */
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
-/** @param found What import.meta.glob has found, eagerly.
- */
+/** @param found What import.meta.glob has found, eagerly. */
 export const fill = (found: Readonly<Record<string, Filled>>): readonly AstroComponentFactory[] =>
   Object.values(found).map((module) => module.default);
 
