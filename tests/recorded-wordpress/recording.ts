@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '#platform/languages/locale.ts';
-import { noteDigest } from '#scripts/steps/recorded-wordpress.ts';
+import { noteDigests } from '#scripts/steps/recorded-wordpress.ts';
 
 const file = join(import.meta.dirname, 'recording.json');
 
@@ -72,5 +72,5 @@ export function loadRecording(): Recording {
 
 export function saveRecording(recording: Recording): void {
   writeFileSync(file, `${JSON.stringify(recording, null, 1)}\n`);
-  noteDigest();
+  noteDigests();
 }

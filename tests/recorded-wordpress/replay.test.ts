@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { SyncedSite } from '../wordpress/synced-site.ts';
 import { loadPlacelessDraft, syncedFrom } from './recorded-results.ts';
-import { isOfToday } from '#scripts/steps/recorded-wordpress.ts';
+import { isOfTodaysPlugin } from '#scripts/steps/recorded-wordpress.ts';
 import { loadRecording, type Phase } from './recording.ts';
 import { startReplay } from './replay-server.ts';
 
@@ -21,9 +21,9 @@ async function openReplay() {
   return { replay, place, sync };
 }
 
-test('the recording is of the plugin, the sync and the tests of today', () => {
+test('the recording is of the plugin and the tests of today', () => {
   expect(
-    isOfToday(),
+    isOfTodaysPlugin(),
     'Run `npm test -- tests/wordpress`, which needs WordPress, and commit what it records.',
   ).toBe(true);
 });
