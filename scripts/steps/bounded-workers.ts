@@ -1,6 +1,6 @@
 /** Workers of Vitest that stay small. Test files share a worker and the modules it has loaded (`isolate: false`), and what
  * they load or publish it never gives back: once it holds too much, the next file begins another one. Vitest itself bounds
- * only workers that share nothing. */
+ * only workers that share nothing. With one worker alone (`--maxWorkers=1`) it hands over all files at once, and nothing is bounded. */
 import { ForksPoolWorker, type PoolOptions, type PoolRunnerInitializer } from 'vitest/node';
 
 const name = 'bounded-workers';

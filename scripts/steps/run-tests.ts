@@ -25,8 +25,6 @@ interface TestOptions {
   /** Only the tests that import one of the files, and those that read all files. */
   readonly isRelated: boolean;
   readonly files: readonly string[];
-  /** How many processes at once; undefined: as many as vitest.config.ts says. */
-  readonly workers: string | undefined;
   readonly limitMinutes: number;
 }
 
@@ -34,7 +32,6 @@ export async function runTests({
   project,
   isRelated,
   files,
-  workers,
   limitMinutes,
 }: TestOptions): Promise<TestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'test-summary-'));
@@ -44,12 +41,7 @@ export async function runTests({
   try {
     const result = await runTool({
       file: vitest,
-      arguments: [
-        ...choice,
-        `--project=${project}`,
-        ...reporters,
-        ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
-      ],
+      arguments: [...choice, `--project=${project}`, ...reporters],
       environment: { ...foreignSettings, TEST_SUMMARY_FILE: summaryFile },
       limitMinutes,
     });

@@ -16,8 +16,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     tests: { type: 'string' },
-    /** How many processes the tests run in; as many as vitest.config.ts says, when absent. */
-    workers: { type: 'string' },
     /** The step whose programs this one needs: without them it is skipped. */
     needs: { type: 'string' },
     /** Leaves out the real WordPress where its recorded answers are of today's plugin and sync, which the next step replays. CI and the full
@@ -76,8 +74,7 @@ function extractNotes(output: string): string {
 function run(files: readonly string[]): Promise<TestResult> {
   const limitMinutes = isFull ? 120 : Number(values.minutes);
   if (values.tests === undefined) return runTool({ file, arguments: [...words, ...files], limitMinutes });
-  const { tests: project, workers } = values;
-  return runTests({ project, isRelated: values.changed !== undefined, files, workers, limitMinutes });
+  return runTests({ project: values.tests, isRelated: values.changed !== undefined, files, limitMinutes });
 }
 
 function filesWithEnding(endings: readonly string[]): readonly string[] {
