@@ -10,10 +10,10 @@ const { settings, files } = await buildSite();
 /** For editors, not for visitors. */
 const forEditors = /^(?:(?:ru|en)\/)?(?:plasmic-host|styleguide)\.html$/u;
 
-/** Embeds have no header, whose script holds what islands share; frames load after the page around them. */
 /** The choice of a municipality is on pages of objects and in the finder, and too large for the script of every page. */
 const shared = /\/chosen-municipality\./u;
 
+/** Embeds have no header, whose script holds what islands share; frames load after the page around them. */
 const embeds = /^(?:\w+\/)?embed\/[\w-]+\.html$/u;
 
 test('no script of a page waits for another file', () => {

@@ -7,12 +7,12 @@ import { bodyLimits } from '#platform/server/request-bodies.ts';
 import { revalidate } from '#platform/server/send-file.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
 import type { PrintOptions } from './nginx.ts';
-import type { PlacedHeaders, ServeTables } from './tables.ts';
+import type { ScopedHeaders, ServeTables } from './tables.ts';
 import { fileAddress, onlyNode, pageAddress, prefixedAddress, storedLanguage } from './file-patterns.ts';
 
 export function formatCaddy(options: PrintOptions): string {
   const { address, files, upstream, tls, tables } = options;
-  const everywhere = tables.headers.filter(({ place }) => place.type === 'all');
+  const everywhere = tables.headers.filter(({ scope }) => scope.type === 'all');
   return `# Printed by \`npm run serve-config -- caddy\`, made of the site's own tables: print it again after an update and after a change of old
 # addresses or settings, then caddy validate and reload. Caddy has no limit of requests; those of the server hold.
 ${siteAddress(options)} {${address === undefined ? '' : `\n\tbind ${address}`}
@@ -110,8 +110,8 @@ function maps({ redirects, live }: ServeTables): readonly string[] {
 }
 
 /** In the order of the table: as there, a later rule wins. */
-function headerRule({ place, values }: PlacedHeaders): readonly string[] {
-  const where = place.type === 'all' ? '' : place.type === 'at' ? `${place.path} ` : `${place.path}* `;
+function headerRule({ scope, values }: ScopedHeaders): readonly string[] {
+  const where = scope.type === 'all' ? '' : scope.type === 'at' ? `${scope.path} ` : `${scope.path}* `;
   return [
     `header ${where}{`,
     ...Object.entries(values).map(([name, value]) => `\t${name} ${quote(value)}`),

@@ -7,7 +7,7 @@ import { limits, maxRequestsPerConnection } from '#platform/server/server.ts';
 import { awayPage, secondsUntilRetry } from './away-page.ts';
 import { crowdLimits, formatMaps, quote } from './nginx-maps.ts';
 import type { ServeOptions } from './options.ts';
-import { computeRates, type PlacedHeaders, type ServeTables, type Values } from './tables.ts';
+import { computeRates, type ScopedHeaders, type ServeTables, type Values } from './tables.ts';
 
 export interface PrintOptions extends ServeOptions {
   readonly tables: ServeTables;
@@ -105,9 +105,9 @@ function listen({ tls, address, port, host, certificate, key }: PrintOptions): r
   ];
 }
 
-function fileLocation({ place, all }: PlacedHeaders): string {
+function fileLocation({ scope, all }: ScopedHeaders): string {
   const { 'Content-Type': type, ...headers } = all;
-  const where = place.type === 'all' ? '/' : place.type === 'at' ? `= ${place.path}` : place.path;
+  const where = scope.type === 'all' ? '/' : scope.type === 'at' ? `= ${scope.path}` : scope.path;
   const lines = [
     ...(type === undefined ? [] : ['types { }', `default_type ${quote(type)};`]),
     ...headerLines(headers),
@@ -125,7 +125,7 @@ function headerLines(headers: Values): readonly string[] {
 
 /** An old address never names a page (a publish refuses it), so files need not wait for the list of old addresses. */
 function nodeLocation({ tls, ratePerMinute, tables }: PrintOptions): string {
-  const everywhere = tables.headers.find(({ place }) => place.type === 'all');
+  const everywhere = tables.headers.find(({ scope }) => scope.type === 'all');
   const rates = Object.entries(computeRates(ratePerMinute)).map(
     ([kind, perMinute]) => `limit_req zone=site_${kind} burst=${perMinute} nodelay;`,
   );

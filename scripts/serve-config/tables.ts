@@ -18,16 +18,16 @@ import { onlyNode } from './file-patterns.ts';
 export type Values = Readonly<Record<string, string>>;
 
 /** Where a header rule holds: everywhere, below a path (and at it), or at one address. */
-export type Place =
+export type HeaderScope =
   | { readonly type: 'all' }
   | { readonly type: 'below'; readonly path: string }
   | { readonly type: 'at'; readonly path: string };
 
-export interface PlacedHeaders {
-  readonly place: Place;
+export interface ScopedHeaders {
+  readonly scope: HeaderScope;
   /** What the rule itself says. */
   readonly values: Values;
-  /** Every header of a file in this place, as the server sends them. */
+  /** Every header of a file in this scope, as the server sends them. */
   readonly all: Values;
 }
 
@@ -46,7 +46,7 @@ export interface ServeTables {
   /** Old addresses as in a request line, and where they lead. */
   readonly redirects: readonly (readonly [from: string, to: string])[];
   /** In the order of the table: a later rule wins. */
-  readonly headers: readonly PlacedHeaders[];
+  readonly headers: readonly ScopedHeaders[];
   readonly live: readonly LiveAddress[];
   /** Addresses of the pages that every site has, whatever its entries. */
   readonly pages: readonly string[];
@@ -85,7 +85,7 @@ function pagesBesides(live: readonly LiveAddress[]): readonly string[] {
     .filter((page) => page !== '/' && !isMade.test(page));
 }
 
-async function loadHeaders(outDir: string, isEncrypted: boolean): Promise<readonly PlacedHeaders[]> {
+async function loadHeaders(outDir: string, isEncrypted: boolean): Promise<readonly ScopedHeaders[]> {
   const rules = new HeaderRules(outDir);
   // Without TLS the directive would leave a browser with nothing (src/platform/server/connection.ts).
   const fit = (values: Values): Values =>
@@ -95,16 +95,16 @@ async function loadHeaders(outDir: string, isEncrypted: boolean): Promise<readon
         isEncrypted ? value : value.replace(`; ${upgradeDirective}`, ''),
       ]),
     );
-  const placed = (await rules.list()).map(async (rule): Promise<PlacedHeaders> => {
-    const place = parsePlace(rule);
-    const all = await rules.load(buildSample(place));
-    return { place, values: fit(rule.values), all: { 'Cache-Control': revalidate, ...fit(all) } };
+  const scoped = (await rules.list()).map(async (rule): Promise<ScopedHeaders> => {
+    const scope = parseScope(rule);
+    const all = await rules.load(buildSample(scope));
+    return { scope, values: fit(rule.values), all: { 'Cache-Control': revalidate, ...fit(all) } };
   });
-  return Promise.all(placed);
+  return Promise.all(scoped);
 }
 
 /** @throws {SettingsError} */
-function parsePlace({ for: pattern }: HeaderRule): Place {
+function parseScope({ for: pattern }: HeaderRule): HeaderScope {
   if (pattern === '/*') return { type: 'all' };
   const [, path, rest] = /^((?:\/[\w.-]+)+)(\/\*)?$/u.exec(pattern) ?? [];
   if (path === undefined)
@@ -113,9 +113,9 @@ function parsePlace({ for: pattern }: HeaderRule): Place {
 }
 
 /** A file for which no narrower rule is made. */
-function buildSample(place: Place): string {
-  if (place.type === 'all') return '/';
-  return place.type === 'at' ? place.path : `${place.path}/no-rule-of-its-own`;
+function buildSample(scope: HeaderScope): string {
+  if (scope.type === 'all') return '/';
+  return scope.type === 'at' ? scope.path : `${scope.path}/no-rule-of-its-own`;
 }
 
 const configSchema = z.object({

@@ -12,7 +12,7 @@ import {
 } from '#shell/documents/layout.server.ts';
 import type { PosterContent, PosterWaste } from './poster-content.server.ts';
 import { setJoined, setStacked, type TextStyle } from '#shell/documents/set-lines.server.ts';
-import { addressOf, rule } from '#shell/documents/sheet-frame.server.ts';
+import { trimScheme, rule } from '#shell/documents/sheet-frame.server.ts';
 import { wasteSign } from '#shell/waste/waste-signs.ts';
 
 interface LegendOptions {
@@ -33,7 +33,7 @@ export function setLegend(content: PosterContent, options: LegendOptions): Block
   const { locale, isAlone, style, url, max } = options;
   const title = [
     ...setJoined(content.sorting, heading, measure).lines,
-    ...setStacked([{ locale, text: addressOf(url) }], style, measure).lines,
+    ...setStacked([{ locale, text: trimScheme(url) }], style, measure).lines,
   ];
   const kinds = listWastes(content).map((waste) => setKind(waste, options));
   for (let count = kinds.length; count > 0; count -= 1) {

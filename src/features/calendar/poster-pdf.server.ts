@@ -30,7 +30,7 @@ import {
   setStacked,
   type TextStyle,
 } from '#shell/documents/set-lines.server.ts';
-import { footOf, headOf, rule } from '#shell/documents/sheet-frame.server.ts';
+import { layOutFoot, layOutHead, rule } from '#shell/documents/sheet-frame.server.ts';
 
 /** @throws {RangeError} Without a day. */
 export async function drawPoster(order: PosterOrder, context: PosterContext): Promise<Uint8Array> {
@@ -75,7 +75,7 @@ function layOut(poster: Poster): Block {
   });
   const legendTop = footTop - legend.height;
   const { days, until } = setAllDays(content, legendTop - head.height);
-  const foot = footOf({
+  const foot = layOutFoot({
     ...footSides,
     locale,
     style,
@@ -111,7 +111,7 @@ function setHead({ order, content, context }: Poster): Block {
   const heading = setTitle(content, order);
   const inset = 9;
   return stack([
-    headOf(context.company.name, order.languages[0], { heading, top: 16 }),
+    layOutHead(context.company.name, order.languages[0], { heading, top: 16 }),
     ...(address === undefined
       ? []
       : [16, text('P', setStacked([{ locale: defaultLocale, text: address }], place, measure))]),

@@ -1,5 +1,5 @@
 /** Bodies of requests: JSON, and forms with what their descriptors require. */
-import type { AnyEndpoint, FormRules } from '#platform/calls/endpoint.ts';
+import type { AnyEndpoint, BodyRules } from '#platform/calls/endpoint.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import { attachmentTypes } from '#shell/form/attachment.server.ts';
 import { lookup } from '#platform/base/lookup.ts';
@@ -20,7 +20,7 @@ export function requestBody(endpoint: AnyEndpoint, { asked }: Operation, example
 }
 
 /** Only one of the media types in which a form may be sent may have files. */
-function formContent(form: FormRules, { schema, example }: Media): Readonly<Record<string, Media>> {
+function formContent(form: BodyRules, { schema, example }: Media): Readonly<Record<string, Media>> {
   const withoutFiles = { schema: formSchema(form, schema, false), example };
   const files = Object.entries<FieldDescriptor>(form.descriptor.fields).filter(
     ([, { kind }]) => kind === 'file',
@@ -38,7 +38,7 @@ function formContent(form: FormRules, { schema, example }: Media): Readonly<Reco
 }
 
 /** The first choice of several is the site's own form. */
-function formSchema(form: FormRules, schema: JsonSchema, hasFiles: boolean): JsonSchema {
+function formSchema(form: BodyRules, schema: JsonSchema, hasFiles: boolean): JsonSchema {
   const [own = schema, ...others] = schema.anyOf ?? [];
   const described = [requireFields(describeOwnFields(own, form, hasFiles), form), ...others].map(asTexts);
   return described.length === 1 ? (described[0] ?? {}) : { anyOf: described };
@@ -54,7 +54,7 @@ function asTexts(schema: JsonSchema): JsonSchema {
 }
 
 /** Labels of the form, and the words of a choice. */
-function describeOwnFields(schema: JsonSchema, { descriptor }: FormRules, hasFiles: boolean): JsonSchema {
+function describeOwnFields(schema: JsonSchema, { descriptor }: BodyRules, hasFiles: boolean): JsonSchema {
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const own = lookup<FieldDescriptor>(descriptor.fields, name);
     if (!own) return [[name, field] as const];
@@ -72,7 +72,7 @@ function formatLabel({ label, options = [] }: FieldDescriptor): string {
   return `${label.en}${choices.length === 0 ? '' : `: ${choices.join(', ')}`}`;
 }
 
-function requireFields(schema: JsonSchema, { descriptor: { fields, oneOf }, needs }: FormRules): JsonSchema {
+function requireFields(schema: JsonSchema, { descriptor: { fields, oneOf }, needs }: BodyRules): JsonSchema {
   const byValue = Object.entries(needs?.byValue ?? {}).filter(([, needed]) => needed.length > 0);
   const conditions = byValue.map(([value, needed]): JsonSchema => {
     const field = needs?.field ?? '';

@@ -64,7 +64,7 @@ function sortingItem(context: QueryContext, id: string, locale: Locale) {
   if (!found) throw new MissingEntryError(`There is no object ${id}.`);
   const { bin, wasteType, steps = [], never, note, links = [], updated } = found;
   const ways = listWays(found);
-  const tie = tieOf(found);
+  const tie = tieToStations(found);
   return {
     id,
     silhouette: silhouetteOf(found),
@@ -93,7 +93,7 @@ function sortingItem(context: QueryContext, id: string, locale: Locale) {
 }
 
 /** What ties an object to stations: nothing, if it is not to be taken to one. */
-function tieOf(object: SortingItem): StationTie {
+function tieToStations(object: SortingItem): StationTie {
   const { wasteType, wasteCodes, steps = [] } = object;
   if (!listWays(object).includes('station')) return {};
   return { wasteType, wasteCodes, ...(steps.includes('askFirst') && { asksFirst: true }) };
@@ -215,7 +215,7 @@ function sortingTies({ reader }: QueryContext, locale: Locale) {
     id: object.id,
     bin: object.bin,
     name: textIn(object.name, locale),
-    tie: tieOf(object),
+    tie: tieToStations(object),
   }));
 }
 

@@ -182,12 +182,12 @@ function setBelongs({ belongs, not }: PlannedBin, grid: Grid, { locale, texts }:
   const things = belongs.map((thing) => lines(setStacked([{ locale, text: thing }], grid.body, width)));
   const columns = isAlone || grid.columns === 2 ? inTwoColumns(things, grid.gap) : [things];
   const step = isAlone ? grid.wholeStep : grid.columnStep;
-  return listOf(columns, { grid, step, sign: 'yes', words: texts.belongs });
+  return layOutList(columns, { grid, step, sign: 'yes', words: texts.belongs });
 }
 
 function setMistakes({ not }: PlannedBin, grid: Grid, { locale, texts }: Wording): Block {
   const mistakes = not.map((mistake) => setMistake(mistake, grid, locale));
-  return listOf([mistakes], { grid, step: 0, sign: 'no', words: texts.belongsNot });
+  return layOutList([mistakes], { grid, step: 0, sign: 'no', words: texts.belongsNot });
 }
 
 /** The destination stands in the line of the name if it has room there, otherwise below. The arrow is heard as a colon. */
@@ -233,13 +233,13 @@ interface ListOptions {
 }
 
 /** Things in columns. */
-function listOf(columns: readonly (readonly Block[])[], { grid, step, sign, words }: ListOptions): Block {
+function layOutList(columns: readonly (readonly Block[])[], { grid, step, sign, words }: ListOptions): Block {
   if (columns.every((column) => column.length === 0)) return stack([]);
   const dot = shape({ type: 'dot', style: grid.body });
-  const entryOf = (thing: Block) =>
+  const layOutEntry = (thing: Block) =>
     overlay([{ block: dot }, { x: grid.indent, block: part('LI', part('LBody', thing)) }]);
   const list = overlay(
-    columns.map((column, index) => ({ x: index * step, block: spaced(column.map(entryOf), grid.gap) })),
+    columns.map((column, index) => ({ x: index * step, block: spaced(column.map(layOutEntry), grid.gap) })),
   );
   return overlay([
     {

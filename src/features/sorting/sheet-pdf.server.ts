@@ -30,7 +30,7 @@ import {
   type SheetFacts,
   type SheetOrder,
 } from './sheet-content.ts';
-import { footOf, headOf, rule } from '#shell/documents/sheet-frame.server.ts';
+import { layOutFoot, layOutHead, rule } from '#shell/documents/sheet-frame.server.ts';
 
 /** @param facts Of each language of the order.
  * @returns undefined if there is no such municipality. */
@@ -84,7 +84,7 @@ function setHead({ content, facts }: Planned): Block {
   const { locale } = content;
   const set = setStacked([{ locale, text: content.title }], title, measure);
   const heading = { heading: lines(set), top: 15 };
-  const name = headOf(facts.company.name, locale, heading);
+  const name = layOutHead(facts.company.name, locale, heading);
   const legend = setLegend(locale);
   const left = measure - legend.width;
   const isBeside = Math.max(...set.lines.map(measureWidth)) + 24 <= left;
@@ -142,7 +142,7 @@ function setPlace({ name, lines: sentences }: PlannedPlace, locale: Locale): Blo
 function setFoot({ content, facts }: Planned): Block {
   const { locale, made } = content;
   const textOf = (words: string) => [{ locale, text: words }];
-  return footOf({
+  return layOutFoot({
     locale,
     url: facts.sortingUrl,
     side: 64,

@@ -5,14 +5,14 @@ import { unservedReasons } from '#shell/languages/unserved-reasons.ts';
 import { contractAddress, makeUpInDays } from '#features/discharges/demonstrated-contracts.server.ts';
 import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
 
-interface Place {
+interface Town {
   readonly area: string;
   readonly city: string;
   /** One is missed each day, in turn. */
   readonly addresses: readonly string[];
 }
 
-const places: readonly Place[] = [
+const towns: readonly Town[] = [
   // Four addresses in turn: each is missed once in any four days.
   {
     area: 'Harju maakond',
@@ -51,14 +51,14 @@ export const demonstratedUnserved: DemonstratedAnswer = {
 
 export function failedDischarges(today: string) {
   return Array.from({ length: daysListed + 1 }, (_, index) => addDays(today, -index)).flatMap((date) =>
-    places.map((place, index) => {
-      const entry = missed(place, date, index);
+    towns.map((town, index) => {
+      const entry = missed(town, date, index);
       return entry.address === contractAddress ? { ...entry, newDate: addDays(today, makeUpInDays) } : entry;
     }),
   );
 }
 
-function missed({ area, city, addresses }: Place, date: string, index: number) {
+function missed({ area, city, addresses }: Town, date: string, index: number) {
   const turn = Date.parse(date) / dayMs;
   // Every third entry has no reason and every fourth no new date, as in real data.
   const reason = unservedReasons[(turn + index) % unservedReasons.length]?.et;

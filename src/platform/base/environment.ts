@@ -1,6 +1,6 @@
 /** Parses settings from environment variables; each invalid setting is reported in one line. */
-import { lookup } from './lookup.ts';
 import type { z } from 'zod';
+import { lookup } from './lookup.ts';
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

@@ -78,7 +78,7 @@ export interface LiveAnswer {
 export type Guess = 'known' | 'unknown';
 
 /** Rules of an endpoint that accepts HTML forms, sent by script or by the browser itself. Who describes forms declares here how. */
-export interface FormRules {
+export interface BodyRules {
   /** Maximum size of a request body. */
   readonly limitBytes: number;
   /** Refusal code for larger bodies. */
@@ -99,7 +99,7 @@ export interface FormContext {
 }
 
 /** A form with what reads and answers it (form-answer.ts), which calls without forms do without. */
-export interface PageForm extends FormRules {
+export interface PageForm extends BodyRules {
   readonly readBody: (bytes: Uint8Array, type: string) => Parameters | undefined;
   /** Answers a form that the browser itself sent. */
   readonly answer: (outcome: Result<LiveAnswer, Refusal>, context: FormContext) => Promise<Response>;

@@ -12,12 +12,12 @@ import {
   type Worded,
 } from '#platform/languages/locale.ts';
 import type { RefusedForm } from '#platform/publish/visit.ts';
-import type { FormContext, FormRules, LiveAnswer, PageForm, Parameters } from './endpoint.ts';
+import type { FormContext, BodyRules, LiveAnswer, PageForm, Parameters } from './endpoint.ts';
 import { readFormBody } from './multipart.ts';
 import { type Refusal, type RefusalCode, refusalHeaders, refusals } from './refusal.ts';
 
 /** A form of a page, which the browser may also send itself. */
-export function pageForm(rules: FormRules): PageForm {
+export function pageForm(rules: BodyRules): PageForm {
   return {
     ...rules,
     readBody: readFormBody,
@@ -26,7 +26,7 @@ export function pageForm(rules: FormRules): PageForm {
 }
 
 interface AnswerFormContext extends FormContext {
-  readonly form: FormRules;
+  readonly form: BodyRules;
 }
 
 async function answerForm(

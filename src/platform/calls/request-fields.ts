@@ -7,7 +7,7 @@ import { parseJson } from '#platform/base/json.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { defaultLocale, locales } from '#platform/languages/locale.ts';
-import type { FormRules, PageForm, Parameters } from './endpoint.ts';
+import type { BodyRules, PageForm, Parameters } from './endpoint.ts';
 import type { Refusal } from './refusal.ts';
 import { readRequestBody, toBodyFault } from './request-body.ts';
 
@@ -48,7 +48,7 @@ export async function readParameters(
   }
 }
 
-function rulesFor(rules: Pick<FormRules, 'limitBytes' | 'tooLarge'>, type: string) {
+function rulesFor(rules: Pick<BodyRules, 'limitBytes' | 'tooLarge'>, type: string) {
   return isMultipart(type) || rules.limitBytes <= textRules.limitBytes ? rules : textRules;
 }
 

@@ -22,7 +22,8 @@ export interface ScopeOptions {
   readonly warn?: ((message: string) => void) | undefined;
 }
 
-type Place = 'sheet' | 'rule' | 'frames';
+/** What a node of the sheet stands in. */
+type RuleParent = 'sheet' | 'rule' | 'frames';
 
 /** @returns Rules that match only within the scope; the empty string when nothing is left.
  * @throws {CssError} When it is not valid CSS, or exceeds the max length before or after scoping. */
@@ -57,10 +58,10 @@ class Writer {
   }
 
   /** A sheet can have 20,000 rules, so the result is appended to one text instead of collected in a list. */
-  #writeAll(nodes: readonly ChildNode[], place: Place, between: string): string {
+  #writeAll(nodes: readonly ChildNode[], parent: RuleParent, between: string): string {
     let written = '';
     for (const node of nodes) {
-      const text = this.#writeOne(node, place);
+      const text = this.#writeOne(node, parent);
       if (text !== '') written += written === '' ? text : between + text;
       // Stops writing once the text is too long.
       if (written.length > maxCssLength) throw CssError.tooLong();
@@ -70,25 +71,25 @@ class Writer {
 
   /** Rules written without blanks stay so.
    * @returns The empty string when the block is empty. */
-  #writeBlock(head: string, rule: AtRule | Rule, place: Place): string {
+  #writeBlock(head: string, rule: AtRule | Rule, parent: RuleParent): string {
     const { nodes = [] } = rule;
     const blank = isTight(rule) ? '' : ' ';
-    const inner = this.#writeAll(nodes, place, blank);
+    const inner = this.#writeAll(nodes, parent, blank);
     if (inner === '') return '';
-    const isEnded = place !== 'rule' || rule.raws.semicolon === true;
+    const isEnded = parent !== 'rule' || rule.raws.semicolon === true;
     const last = isEnded ? inner : inner.replace(/;$/u, '');
     return `${head}${blank}{${blank}${last}${blank}}`;
   }
 
-  #writeOne(node: ChildNode, place: Place): string {
+  #writeOne(node: ChildNode, parent: RuleParent): string {
     switch (node.type) {
       case 'atrule':
-        return this.#writeAtRule(node, place);
+        return this.#writeAtRule(node, parent);
       case 'rule':
-        return this.#writeRule(node, place);
+        return this.#writeRule(node, parent);
       case 'decl':
         // A declaration outside of a rule is invalid.
-        return place === 'rule' ? this.#writeDeclaration(node) : '';
+        return parent === 'rule' ? this.#writeDeclaration(node) : '';
       case 'comment':
         return '';
       default:
@@ -96,35 +97,35 @@ class Writer {
     }
   }
 
-  #writeAtRule(rule: AtRule, place: Place): string {
+  #writeAtRule(rule: AtRule, parent: RuleParent): string {
     const { name, nodes } = rule;
-    if (!this.#options.atRules.has(name) || place === 'frames') return '';
+    if (!this.#options.atRules.has(name) || parent === 'frames') return '';
     if (!this.#isTakenAlike(`@${name} ${rule.params}`, rule.params)) return '';
     const params = this.#names ? this.#names.declare(name, rule.params) : rule.params;
     if (params === undefined) return '';
     const head = params === '' ? `@${name}` : `@${name} ${params}`;
-    if (nodes === undefined) return isLayerNamed(name, place) ? `${head};` : '';
-    if (name !== 'keyframes') return this.#writeBlock(head, rule, place);
-    return place === 'rule' ? '' : this.#writeBlock(head, rule, 'frames');
+    if (nodes === undefined) return isLayerNamed(name, parent) ? `${head};` : '';
+    if (name !== 'keyframes') return this.#writeBlock(head, rule, parent);
+    return parent === 'rule' ? '' : this.#writeBlock(head, rule, 'frames');
   }
 
-  #writeRule(rule: Rule, place: Place): string {
+  #writeRule(rule: Rule, parent: RuleParent): string {
     // Nested rules are not supported, since they would need their own scoping.
-    if (place === 'rule') return '';
+    if (parent === 'rule') return '';
     if (rule.nodes.length === 0) return '';
-    const selectors = this.#selectors(rule.selector, place);
+    const selectors = this.#selectors(rule.selector, parent);
     if (selectors.length === 0) return '';
     return this.#writeBlock(selectors.join(isTight(rule) ? ',' : ', '), rule, 'rule');
   }
 
-  #selectors(list: string, place: Place): readonly string[] {
+  #selectors(list: string, parent: RuleParent): readonly string[] {
     const parts = readParts(list);
     if (parts === undefined) {
       this.#refused.push(list);
       return [];
     }
     // `from` and `50%` are not selectors.
-    if (place === 'frames') return parts.every((part) => frame.test(part)) ? parts : [];
+    if (parent === 'frames') return parts.every((part) => frame.test(part)) ? parts : [];
     const { scope, scopeSelector } = this.#options;
     return parts.flatMap((part) => {
       if (part === '' || part.includes('<')) return [];
@@ -169,7 +170,7 @@ class Writer {
 }
 
 /** A layer can be declared before it has rules. Every other at-rule without a block is dropped. */
-const isLayerNamed = (name: string, place: Place): boolean => name === 'layer' && place === 'sheet';
+const isLayerNamed = (name: string, parent: RuleParent): boolean => name === 'layer' && parent === 'sheet';
 
 /** The blank that ends an escape is part of the selector. */
 const isTight = (rule: AtRule | Rule): boolean =>

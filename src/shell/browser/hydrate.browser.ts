@@ -53,11 +53,10 @@ function Attended({ attend, children }: { readonly attend: () => void; readonly 
   return createElement(IsLive, { value: isLive }, children);
 }
 
-/** Keeps input made while the code of an island loads: React would overwrite it with its own values. */
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Records the values of fields within an element, their published values, and later input.
+/** Keeps input made while the code of an island loads: React would overwrite it with its own values. Records the values of fields
+ * within an element, their published values, and later input.
  * @returns Replays the input once React handles events. */
 function keepTyped(root: HTMLElement): () => void {
   const fields = root.querySelectorAll<Field>('input:not([type="file"]), select, textarea');

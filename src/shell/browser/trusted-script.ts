@@ -29,7 +29,7 @@ let policy: Policy | undefined;
 
 const rules: Policy = {
   // In development scripts are loaded from their sources.
-  createScriptURL: (address) => (import.meta.env.DEV ? address : acceptScript(address, placeOfPage())),
+  createScriptURL: (address) => (import.meta.env.DEV ? address : acceptScript(address, readOrigins())),
 };
 
 declare global {
@@ -39,19 +39,19 @@ declare global {
   }
 }
 
-interface Place {
+interface ScriptOrigins {
   readonly origin: string;
   /** Address of the analytics script from the settings. */
   readonly counter: string | undefined;
 }
 
-function placeOfPage(): Place {
+function readOrigins(): ScriptOrigins {
   const counter = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics;
   return { origin: location.origin, counter };
 }
 
 /** @throws {TypeError} If it is not a script of this site. */
-export function acceptScript(address: string, { origin, counter }: Place): string {
+export function acceptScript(address: string, { origin, counter }: ScriptOrigins): string {
   const { href } = new URL(address, origin);
   const isBuilt = href.startsWith(`${origin}/_astro/`) && href.endsWith('.js');
   const isOwn = isBuilt || address === offlineWorkerAddress;

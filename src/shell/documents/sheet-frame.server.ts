@@ -10,7 +10,7 @@ const company: TextStyle = { weight: 'Bold', size: 13, pitch: 16 };
 
 /** @param options.heading Under a bar, beside the name of the company in the corner.
  * @param options.top Of the heading. */
-export function headOf(
+export function layOutHead(
   name: string,
   locale: Locale,
   { heading, top }: { readonly heading: Block; readonly top: number },
@@ -26,7 +26,7 @@ export function headOf(
 export const rule = (thickness: number): Block => shape({ type: 'rule', length: measure, thickness });
 
 /** As people type it. */
-export const addressOf = (url: string): string => url.replace(/^https?:\/\//u, '');
+export const trimScheme = (url: string): string => url.replace(/^https?:\/\//u, '');
 
 const phoneNumber: TextStyle = { weight: 'Bold', size: 38, pitch: 37 };
 const phoneLabel: TextStyle = { weight: 'Regular', size: 9.5, pitch: 12 };
@@ -50,7 +50,7 @@ interface FootOptions {
   readonly infoPhone: string;
 }
 
-export function footOf(options: FootOptions): Block {
+export function layOutFoot(options: FootOptions): Block {
   const { locale, url, side, above, style } = options;
   const number = { parts: [{ locale, text: options.infoPhone }], style: phoneNumber };
   const phone = [...setStacked(options.phone, phoneLabel, measure).lines, number];
@@ -59,7 +59,7 @@ export function footOf(options: FootOptions): Block {
   const width = phoneX - gutter - left;
   const beside = [
     ...setStacked(options.code, { ...style, weight: 'Bold' }, width).lines,
-    ...setStacked([{ locale, text: addressOf(url) }], style, width).lines,
+    ...setStacked([{ locale, text: trimScheme(url) }], style, width).lines,
     ...setJoined(options.made, style, width).lines,
   ];
   const alt = fillText(frameTexts(locale).codeLabel, { address: url });

@@ -26,7 +26,7 @@ import type { Refusal } from '#platform/calls/refusal.ts';
 import { turnstileField, turnstileTokenSchema } from '#platform/calls/turnstile.ts';
 
 declare module '#platform/calls/endpoint.ts' {
-  interface FormRules {
+  interface BodyRules {
     readonly descriptor: FormDescriptor;
     /** Fields that are required besides those of the descriptor, by the value of one field. */
     readonly needs?: FormNeeds;

@@ -18,12 +18,13 @@ export interface Attribute {
   readonly end: number;
 }
 
-interface Place {
+/** Offsets in the HTML: the first character, and the one behind the last. */
+interface SourceRange {
   readonly start: number;
   readonly end: number;
 }
 
-export interface Tag extends Place {
+export interface Tag extends SourceRange {
   readonly type: 'open' | 'close';
   /** Lower case. */
   readonly name: string;
@@ -31,7 +32,7 @@ export interface Tag extends Place {
   readonly attributes: readonly Attribute[];
 }
 
-export type Token = Tag | (Place & { readonly type: 'text' | 'comment' });
+export type Token = Tag | (SourceRange & { readonly type: 'text' | 'comment' });
 
 /** Elements without an end tag. */
 export const voidElements: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@
  * destinations and its limits of time and bytes. Redirects are refused unless the request allows them. */
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { z } from 'zod';
 import { failure, type Result, success } from '../result.ts';
 import { findTrust, type Trust } from './destination.ts';
 import { guardedLookup, type Resolver, systemResolver } from './checked-lookup.ts';
@@ -12,7 +13,6 @@ import {
   type HttpRequestOptions,
   type HttpResponse,
 } from './exchange.ts';
-import { z } from 'zod';
 import { tryJson } from '../json.ts';
 
 export type HttpClient = (

@@ -1,11 +1,11 @@
 /** POST /api/hooks/content: webhooks of the content base and the page builder. */
+import { z } from 'zod';
 import { digest } from '#platform/base/digest.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { accepted } from '../accepted.ts';
 import type { HookEndpoint, LiveAnswer, LiveContext } from '../endpoint.ts';
 import type { Refusal } from '../refusal.ts';
 import { readRequestBody, toBodyFault } from '../request-body.ts';
-import { z } from 'zod';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
 import { hookAnswerSchema } from '../service-answer.ts';
 import { payloadSchema, readEvent } from './hook-payload.ts';

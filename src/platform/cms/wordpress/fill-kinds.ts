@@ -46,12 +46,13 @@ export function fillKinds(filling: Filling): () => void {
   };
 }
 
-interface Place {
+interface FilledType {
+  /** REST route. */
   readonly type: string;
   readonly kind: FilledKind;
 }
 
-function fillKind({ type, kind }: Place, filling: Filling): State {
+function fillKind({ type, kind }: FilledType, filling: Filling): State {
   const { mirror, site } = filling;
   const known = mirror.read(stateName(kind));
   const before = mirror.content.paths(kind).filter((path) => path.startsWith(`${kind}/${prefix}`));
@@ -78,7 +79,7 @@ const isUndecided = (known: unknown, { isFull }: Filling): boolean => known === 
 const prefix = 'shipped-';
 
 /** Ids of the entries of WordPress that the content has: one that was refused leaves that of CONTENT_DIR in its place. */
-function idsIn(mirror: Mirror, { type, kind }: Place): ReadonlySet<string> {
+function idsIn(mirror: Mirror, { type, kind }: FilledType): ReadonlySet<string> {
   const { content, drafts } = mirror;
   const { written, removed } = drafts.changes();
   const [added, gone] = [new Set(written), new Set(removed)];

@@ -88,13 +88,13 @@ export async function readList<Line extends { readonly id: number }>(
   return isStill && lines.size === total ? [...lines.values()] : undefined;
 }
 
-interface Place {
+interface PageQuery {
   readonly route: string;
   readonly locale: Locale;
   readonly offset: number;
 }
 
-async function countPage(client: RestReader, { route, locale, offset }: Place) {
+async function countPage(client: RestReader, { route, locale, offset }: PageQuery) {
   const { json, headers } = await client.ask(`wp/v2/${route}`, {
     per_page: pageSize,
     offset,

@@ -109,7 +109,7 @@ async function convert(
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
   return success({
     entry: { kind, id: parsed.data.id, value: parsed.data },
-    ...placeOf(parsed.data, now, kind === 'pages' ? pageTexts : lookup(kinds, kind)),
+    ...previewPlace(parsed.data, now, kind === 'pages' ? pageTexts : lookup(kinds, kind)),
     state: translationGroup.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
     editor: { type: 'wordpress', href: editLink(place.url, editedId) },
     warnings: [...new Set(warnings.map((message) => beginSentence(plainText(message), 'en')))],
@@ -120,7 +120,7 @@ async function convert(
 const pageTexts: KindPreview = { toPath: (value) => parseOwnPath(pageTextsSchema.parse(value).id) };
 
 /** A draft is shown where it will be published, whenever that is. */
-function placeOf(
+function previewPlace(
   value: unknown,
   now: number,
   { toPath, shownAt }: KindPreview = {},
