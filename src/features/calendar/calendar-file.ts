@@ -82,8 +82,8 @@ export function writeCalendar(calendar: CalendarEntries, context: CalendarContex
     ['x-published-ttl', {}, 'text', refreshInterval],
     ['url', {}, 'uri', context.pageUrl],
   ];
-  const writing = { ...context, calendar, texts, stamp: toStamp(calendar.asOf) };
-  const events = entries.map((entry) => buildEvent(entry, writing));
+  const eventContext = { ...context, calendar, texts, stamp: toStamp(calendar.asOf) };
+  const events = entries.map((entry) => buildEvent(entry, eventContext));
   return `${ICAL.stringify.component(['vcalendar', properties, events] satisfies Component, design)}\r\n`;
 }
 
@@ -97,13 +97,16 @@ function cleaned({ garbage, itemType, address, ...entry }: CalendarEntry): Calen
   };
 }
 
-interface Writing extends CalendarContext {
+interface EventContext extends CalendarContext {
   readonly calendar: CalendarEntries;
   readonly texts: CalendarTexts;
   readonly stamp: string;
 }
 
-function buildEvent(entry: CalendarEntry, { calendar, texts, stamp, names, pageUrl }: Writing): Component {
+function buildEvent(
+  entry: CalendarEntry,
+  { calendar, texts, stamp, names, pageUrl }: EventContext,
+): Component {
   const { uid, date, sequence, isCancelled, garbage, address } = entry;
   const { locale, reminder } = calendar;
   const waste = formatWasteName(garbage, names, texts);
@@ -138,7 +141,7 @@ function formatSummary(
 
 function entryText(
   { itemType, plannedDate, isCancelled }: CalendarEntry,
-  { calendar: { locale, isDemonstration }, texts, names }: Pick<Writing, 'calendar' | 'texts' | 'names'>,
+  { calendar: { locale, isDemonstration }, texts, names }: Pick<EventContext, 'calendar' | 'texts' | 'names'>,
 ): string {
   return [
     readName(itemType, names).text,
@@ -158,14 +161,23 @@ interface Alarm {
 }
 
 /** An entry of a day has no time of day, so programmes count from midnight of their own clock. */
+const alarms = {
+  evening: { text: 'alarmEvening', toTrigger: () => '-PT5H' },
+  morning: { text: 'alarmMorning', toTrigger: untilMorning },
+} as const satisfies Readonly<
+  Record<
+    Exclude<Reminder, 'none'>,
+    { readonly text: keyof CalendarTexts; readonly toTrigger: (date: string) => string }
+  >
+>;
+
 function buildAlarms({ reminder, date, waste, language }: Alarm, texts: CalendarTexts): readonly Component[] {
   if (reminder === 'none') return [];
-  const text = fillText(reminder === 'evening' ? texts.alarmEvening : texts.alarmMorning, { waste });
-  const trigger = reminder === 'evening' ? '-PT5H' : untilMorning(date);
+  const { text, toTrigger } = alarms[reminder];
   const properties: Property[] = [
     ['action', {}, 'text', 'DISPLAY'],
-    ['trigger', {}, 'duration', trigger],
-    ['description', language, 'text', text],
+    ['trigger', {}, 'duration', toTrigger(date)],
+    ['description', language, 'text', fillText(texts[text], { waste })],
   ];
   return [['valarm', properties, []]];
 }

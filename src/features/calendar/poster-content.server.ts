@@ -100,7 +100,7 @@ export function planPoster(order: PosterOrder, context: PosterContext): PosterCo
   const shown = byDay.slice(0, maxDays);
   const addresses = new Set(shown.flatMap(([, ofDay]) => ofDay.map(({ address }) => clean(address))));
   const [address = ''] = addresses;
-  const planning = { ...context, order, hasAddresses: addresses.size > 1 };
+  const planContext = { ...context, order, hasAddresses: addresses.size > 1 };
   const inEach = (textIn: (locale: Locale) => string) => wordings(order.languages, textIn);
   const demonstration = inEach((locale) => calendarTexts(locale).demonstration);
   const stale = inEach((locale) =>
@@ -111,7 +111,7 @@ export function planPoster(order: PosterOrder, context: PosterContext): PosterCo
     years: formatYears(shown.map(([date]) => date)),
     address: addresses.size > 1 || address === '' ? undefined : address,
     warnings: [...(isStale ? stale : []), ...(isDemonstration ? demonstration : [])],
-    days: shown.map(([date, ofDay]) => planDay(date, ofDay, planning)),
+    days: shown.map(([date, ofDay]) => planDay(date, ofDay, planContext)),
     hasMore: byDay.length > shown.length,
     putOut: inEach((locale) => posterTexts(locale).putOut),
     sorting: inEach((locale) => posterTexts(locale).sorting),
@@ -127,19 +127,19 @@ function formatYears(dates: readonly string[]): string {
   return [...new Set([years[0], years.at(-1)])].join('–');
 }
 
-interface Planning extends PosterContext {
+interface PlanContext extends PosterContext {
   readonly order: PosterOrder;
   readonly hasAddresses: boolean;
 }
 
-function planDay(date: string, discharges: readonly Discharge[], planning: Planning): PosterDay {
-  const { languages: chosen, today } = planning.order;
+function planDay(date: string, discharges: readonly Discharge[], context: PlanContext): PosterDay {
+  const { languages: chosen, today } = context.order;
   const style = chosen.length === 1 ? 'long' : 'short';
   // Within the year, a month is clear without it.
   const year =
     date.slice(0, 7) >= `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}` ? 'numeric' : undefined;
   const emptyings = Map.groupBy(discharges, (discharge) =>
-    JSON.stringify(cleanDischarge(discharge, planning)),
+    JSON.stringify(cleanDischarge(discharge, context)),
   );
   const shown = [...emptyings.values()].slice(0, maxEmptyings);
   return {
@@ -147,27 +147,27 @@ function planDay(date: string, discharges: readonly Discharge[], planning: Plann
     spoken: wordings(chosen, (locale) => spokenDate(date, locale)),
     weekdays: wordings(chosen, (locale) => datePart(date, locale, { weekday: style })),
     months: wordings(chosen, (locale) => datePart(date, locale, { month: style, year })),
-    emptyings: shown.flatMap(([discharge]) => (discharge ? [planEmptying(discharge, planning)] : [])),
+    emptyings: shown.flatMap(([discharge]) => (discharge ? [planEmptying(discharge, context)] : [])),
     leftOut: emptyings.size - shown.length,
   };
 }
 
 /** What tells emptyings of a day apart on a poster: containers do not. */
-function cleanDischarge({ garbage, plannedDate, address }: Discharge, { hasAddresses }: Planning) {
+function cleanDischarge({ garbage, plannedDate, address }: Discharge, { hasAddresses }: PlanContext) {
   return { garbage: clean(garbage), plannedDate, address: hasAddresses ? clean(address) : undefined };
 }
 
-function planEmptying(discharge: Discharge, planning: Planning): PosterEmptying {
-  const { garbage, address } = cleanDischarge(discharge, planning);
+function planEmptying(discharge: Discharge, context: PlanContext): PosterEmptying {
+  const { garbage, address } = cleanDischarge(discharge, context);
   return {
-    waste: planWaste(garbage, planning),
-    moved: wordMoved(discharge, planning),
+    waste: planWaste(garbage, context),
+    moved: wordMoved(discharge, context),
     address,
   };
 }
 
 /** From which day it was moved, or to which day notices move the rounds of its day. */
-function wordMoved({ date, plannedDate }: Discharge, { order, movedDays }: Planning): Wordings {
+function wordMoved({ date, plannedDate }: Discharge, { order, movedDays }: PlanContext): Wordings {
   const movedTo = movedDays.get(date);
   const day = plannedDate ?? movedTo;
   if (day === undefined) return [];
@@ -178,7 +178,7 @@ function wordMoved({ date, plannedDate }: Discharge, { order, movedDays }: Plann
 }
 
 /** @param garbage As the content base names it. */
-function planWaste(garbage: string, { order, namesIn, company }: Planning): PosterWaste {
+function planWaste(garbage: string, { order, namesIn, company }: PlanContext): PosterWaste {
   const [first] = order.languages;
   const id = findWasteType(garbage, namesIn(first));
   const names = order.languages.map((locale): Wording => {

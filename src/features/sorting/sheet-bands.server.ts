@@ -54,20 +54,20 @@ interface BandsOptions {
 }
 
 /** With the texts of the language: a band is set many times. */
-interface Wording extends BandsOptions {
+interface BandContext extends BandsOptions {
   readonly texts: ReturnType<typeof sheetTexts>;
 }
 
 export function setBands(bins: readonly PlannedBin[], options: BandsOptions): SetBands {
-  const wording = { ...options, texts: sheetTexts(options.locale) };
+  const context = { ...options, texts: sheetTexts(options.locale) };
   for (const { belongs, not, least } of steps) {
     const shown = bins.map((bin) => ({
       ...bin,
       belongs: bin.belongs.slice(0, belongs),
       not: bin.not.slice(0, not),
     }));
-    const set = setLargest(shown, least, wording);
-    if (set) return spread(shown, set, wording);
+    const set = setLargest(shown, least, context);
+    if (set) return spread(shown, set, context);
   }
   throw new RangeError(`${bins.length} bins do not fit on a sheet.`);
 }
@@ -78,13 +78,13 @@ export const stackBands = ({ bands, padding }: SetBands): Block =>
 
 /** Halves the sizes in question: what has room in one has room in every smaller one.
  * @returns undefined if there is no room in the smallest one. */
-function setLargest(bins: readonly PlannedBin[], least: number, options: Wording): SetBands | undefined {
-  let found = setIn(bins, { size: least, gap: leastGap }, options);
+function setLargest(bins: readonly PlannedBin[], least: number, context: BandContext): SetBands | undefined {
+  let found = setIn(bins, { size: least, gap: leastGap }, context);
   if (!found) return undefined;
   let [low, high] = [1, Math.round((largest - least) / sizeStep)];
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
-    const set = setIn(bins, { size: least + middle * sizeStep, gap: leastGap }, options);
+    const set = setIn(bins, { size: least + middle * sizeStep, gap: leastGap }, context);
     found = set ?? found;
     if (set) low = middle + 1;
     else high = middle - 1;
@@ -97,9 +97,9 @@ const leastGap = 0.75;
 const looseGaps = [1.5, 1.25, 1] as const;
 
 /** Gives the room that is left to the space between things, then to that around the bands. */
-function spread(bins: readonly PlannedBin[], set: SetBands, options: Wording): SetBands {
+function spread(bins: readonly PlannedBin[], set: SetBands, context: BandContext): SetBands {
   const { size } = set.grid;
-  const loose = looseGaps.map((gap) => setIn(bins, { size, gap }, options)).find((one) => one !== undefined);
+  const loose = looseGaps.map((gap) => setIn(bins, { size, gap }, context)).find((one) => one !== undefined);
   const chosen = loose ?? set;
   return { ...chosen, padding: Math.min(chosen.padding, size * maxPadding) };
 }
@@ -108,10 +108,10 @@ function spread(bins: readonly PlannedBin[], set: SetBands, options: Wording): S
 function setIn(
   bins: readonly PlannedBin[],
   { size, gap }: { readonly size: number; readonly gap: number },
-  options: Wording,
+  context: BandContext,
 ): SetBands | undefined {
   const set = arrangementsFor(bins.length).map((arrangement) =>
-    setAt(bins, gridFor({ size, gap, arrangement }), options),
+    setAt(bins, gridFor({ size, gap, arrangement }), context),
   );
   const best = set.reduce((roomiest, one) => (one.padding > roomiest.padding ? one : roomiest));
   return best.padding < size * minPadding ? undefined : best;
@@ -121,9 +121,9 @@ function setIn(
 const minPadding = 0.75;
 const maxPadding = 4;
 
-function setAt(bins: readonly PlannedBin[], grid: Grid, wording: Wording): SetBands {
-  const bands = bins.map((bin) => setBand(bin, grid, wording));
-  const free = wording.height - bands.reduce((sum, band) => sum + band.height, 0);
+function setAt(bins: readonly PlannedBin[], grid: Grid, context: BandContext): SetBands {
+  const bands = bins.map((bin) => setBand(bin, grid, context));
+  const free = context.height - bands.reduce((sum, band) => sum + band.height, 0);
   const isBroken = bands.some((band) => band.isBroken);
   return { grid, bands, padding: isBroken ? -Infinity : free / (2 * bands.length) };
 }
@@ -131,12 +131,12 @@ function setAt(bins: readonly PlannedBin[], grid: Grid, wording: Wording): SetBa
 /** Of the side of a drawing, what is below the top of its band: the upper part of most is empty. */
 const drawnBelow = 0.9;
 
-function setBand(bin: PlannedBin, grid: Grid, wording: Wording): Block {
+function setBand(bin: PlannedBin, grid: Grid, context: BandContext): Block {
   const { side, size, headX } = grid;
-  const head = setHead(bin, grid, wording.locale);
+  const head = setHead(bin, grid, context.locale);
   const free = grid.isBelow ? Math.max(0, side * drawnBelow - head.height) : 0;
   const listsTop = head.height + free + size * (grid.isBelow ? 1.2 : 1);
-  const alt = fillText(wording.texts.drawing, { name: bin.name });
+  const alt = fillText(context.texts.drawing, { name: bin.name });
   const drawing = spoken(
     'Figure',
     { type: 'drawing', file: `src/shell/art/bins/${bin.bin}.svg`, side },
@@ -146,8 +146,8 @@ function setBand(bin: PlannedBin, grid: Grid, wording: Wording): Block {
     { x: headX, top: free / 2, block: head.name },
     { top: side * (drawnBelow - 1), block: drawing },
     { x: headX, top: free / 2, block: head.sentences },
-    { x: grid.listX, top: listsTop, block: setBelongs(bin, grid, wording) },
-    { x: grid.listX + grid.notX, top: listsTop, block: setMistakes(bin, grid, wording) },
+    { x: grid.listX, top: listsTop, block: setBelongs(bin, grid, context) },
+    { x: grid.listX + grid.notX, top: listsTop, block: setMistakes(bin, grid, context) },
   ]);
   return part('Sect', { ...band, height: Math.max(side * drawnBelow, band.height) });
 }
@@ -175,7 +175,7 @@ function setHead(bin: PlannedBin, { heading, intro, headWidth }: Grid, locale: L
 const widthOfAll = (all: readonly SetLine[]): number =>
   all.reduce((sum, line) => sum + measureWidth(line), 0);
 
-function setBelongs({ belongs, not }: PlannedBin, grid: Grid, { locale, texts }: Wording): Block {
+function setBelongs({ belongs, not }: PlannedBin, grid: Grid, { locale, texts }: BandContext): Block {
   // Without things that do not belong, the others have all of the width.
   const isAlone = not.length === 0;
   const width = (isAlone ? grid.wholeColumn : grid.columnWidth) - grid.indent;
@@ -185,7 +185,7 @@ function setBelongs({ belongs, not }: PlannedBin, grid: Grid, { locale, texts }:
   return layOutList(columns, { grid, step, sign: 'yes', words: texts.belongs });
 }
 
-function setMistakes({ not }: PlannedBin, grid: Grid, { locale, texts }: Wording): Block {
+function setMistakes({ not }: PlannedBin, grid: Grid, { locale, texts }: BandContext): Block {
   const mistakes = not.map((mistake) => setMistake(mistake, grid, locale));
   return layOutList([mistakes], { grid, step: 0, sign: 'no', words: texts.belongsNot });
 }

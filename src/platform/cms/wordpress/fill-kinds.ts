@@ -23,7 +23,7 @@ export interface SyncKnowledge extends SiteKnowledge {
   readonly shipped: (kind: FilledKind) => readonly ShippedEntry[];
 }
 
-interface Filling {
+interface FillContext {
   /** Already has the drafts of the converted entries. */
   readonly mirror: Mirror;
   readonly site: SyncKnowledge;
@@ -37,12 +37,12 @@ type State = 'open' | 'whole';
 const stateName = (kind: FilledKind): string => `filled ${kind}`;
 
 /** @returns Remembers the decision. Called when the drafts are taken over. */
-export function fillKinds(filling: Filling): () => void {
+export function fillKinds(context: FillContext): () => void {
   const decided = Object.entries(filledKinds).map(
-    ([type, kind]) => [kind, fillKind({ type, kind }, filling)] as const,
+    ([type, kind]) => [kind, fillKind({ type, kind }, context)] as const,
   );
   return () => {
-    for (const [kind, state] of decided) filling.mirror.write(stateName(kind), state);
+    for (const [kind, state] of decided) context.mirror.write(stateName(kind), state);
   };
 }
 
@@ -52,8 +52,8 @@ interface FilledType {
   readonly kind: FilledKind;
 }
 
-function fillKind({ type, kind }: FilledType, filling: Filling): State {
-  const { mirror, site } = filling;
+function fillKind({ type, kind }: FilledType, context: FillContext): State {
+  const { mirror, site } = context;
   const known = mirror.read(stateName(kind));
   const before = mirror.content.paths(kind).filter((path) => path.startsWith(`${kind}/${prefix}`));
   const ids = idsIn(mirror, { type, kind });
@@ -63,7 +63,7 @@ function fillKind({ type, kind }: FilledType, filling: Filling): State {
   const shipped = site.shipped(kind);
   const lacking = shipped.filter(({ id }) => !ids.has(id));
   const isWhole =
-    lacking.length === 0 || (isUndecided(known, filling) && lacking.length * 2 <= shipped.length);
+    lacking.length === 0 || (isUndecided(known, context) && lacking.length * 2 <= shipped.length);
   const filled = new Map(
     isWhole ? [] : lacking.map(({ id, value }) => [`${kind}/${prefix}${id}.json`, value]),
   );
@@ -73,7 +73,7 @@ function fillKind({ type, kind }: FilledType, filling: Filling): State {
 }
 
 /** A machine without a memory takes a WordPress with half of the entries for one that had all: the others were deleted. */
-const isUndecided = (known: unknown, { isFull }: Filling): boolean => known === undefined || isFull;
+const isUndecided = (known: unknown, { isFull }: FillContext): boolean => known === undefined || isFull;
 
 /** Rows of WordPress begin with a number. */
 const prefix = 'shipped-';

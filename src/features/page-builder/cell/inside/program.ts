@@ -100,7 +100,7 @@ async function renderPage(page: PageOrder): Promise<CellAnswer> {
   return { type: 'rendered', html: byLocale((locale) => html.get(locale) ?? '') };
 }
 
-interface Rendering {
+interface LocaleOptions {
   readonly page: PageOrder;
   readonly content: ComponentRenderData;
   readonly locale: Locale;
@@ -108,7 +108,7 @@ interface Rendering {
 
 async function renderLocale(
   loader: Loader,
-  { page: { path, route, params }, content, locale }: Rendering,
+  { page: { path, route, params }, content, locale }: LocaleOptions,
 ): Promise<string> {
   const root = (queries: Record<string, unknown>): ReactElement =>
     createElement(
