@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -66,6 +67,27 @@ test('the table lists every function of a module that reads external text', () =
   });
   expect(findIdlePatterns()).toEqual([]);
   expect(missing.map(({ module, name }) => `${module} ${name}`)).toEqual([]);
+});
+
+/** They take no text: numbers of contracts, which `/api/discharges` takes too, a token that only this site can make, or nothing. */
+const callsWithoutText = [
+  'src/features/calendar/calendar.server.ts',
+  'src/features/calendar/calendar-entries.server.ts',
+  'src/features/status/health.server.ts',
+  'src/features/status/reports.server.ts',
+];
+
+test('the table lists every call that takes text, from its visitor or from the content base', () => {
+  const root = join(import.meta.dirname, '../..');
+  const modules = globSync('src/features/*/calls.server.ts', { cwd: root }).flatMap((list) =>
+    Array.from(
+      readFileSync(join(root, list), 'utf8').matchAll(/^import \{.* from '\.\/(.+\.server\.ts)';$/gmu),
+      ([, file = '']) => join(dirname(list), file),
+    ),
+  );
+  expect(modules).toEqual(expect.arrayContaining([...callsWithoutText, 'src/features/news/posts.server.ts']));
+  const missing = modules.filter((module) => !callsWithoutText.includes(module) && !(module in readers));
+  expect(missing).toEqual([]);
 });
 
 test('every function of the table is exported by its module', () => {
