@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { endpoints } from '#features/endpoints.server.ts';
 import { liveSettingNames } from '#platform/calls/settings.ts';
 import { settingNames } from '#platform/publish/settings.ts';
 import { commentPattern } from './comments.ts';
@@ -81,14 +80,12 @@ test('every file and folder that a page names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every setting and every endpoint is documented', () => {
+test('every setting is documented', () => {
   const configuration = loadText('docs/configuration.md');
   const known = new Set([...settingNames, ...liveSettingNames]);
   // Netlify sets it itself.
   known.delete('NETLIFY');
   expect([...known].filter((name) => !configuration.includes(`\`${name}\``))).toEqual([]);
-  const calls = loadText('docs/live-calls.md');
-  expect([...endpoints.keys()].filter((address) => !calls.includes(`\`${address}\``))).toEqual([]);
 });
 
 test('every document and every section of one that a comment names exists', () => {
