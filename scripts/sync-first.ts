@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeCommand } from '#platform/base/node-command.ts';
-import { contentPlace, openSynced } from '#platform/publish/content.ts';
+import { contentFolders, openSynced } from '#platform/publish/content.ts';
 import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { loadSettings, root } from './load-settings.ts';
 
@@ -27,6 +27,6 @@ export async function syncFirst(): Promise<boolean> {
 
 /** Whether a sync ever ended. */
 function hasContent(): boolean {
-  using synced = openSynced(contentPlace(loadSettings()));
+  using synced = openSynced(contentFolders(loadSettings()));
   return synced !== undefined && synced.version() !== '';
 }

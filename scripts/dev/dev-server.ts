@@ -9,7 +9,7 @@ import { join, resolve, sep } from 'node:path';
 import { type AstroIntegration, dev } from 'astro';
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { toMessage } from '#platform/base/result.ts';
-import { contentPlace } from '#platform/publish/content.ts';
+import { contentFolders } from '#platform/publish/content.ts';
 import { drawFile, isDrawn } from '#platform/publish/generated-assets.ts';
 import { pageSettings } from '#platform/publish/compiled-pages.ts';
 import type { Settings } from '#platform/publish/settings.ts';
@@ -81,7 +81,7 @@ class DevSite {
     this.content = content;
     this.#settings = settings;
     this.#live = configureSite(environment, settings);
-    const { syncedDir, builtDir } = contentPlace(settings);
+    const { syncedDir, builtDir } = contentFolders(settings);
     this.#media = [syncedDir, builtDir].flatMap((folder) =>
       folder === undefined ? [] : [new SiteFiles(folder)],
     );
@@ -250,7 +250,7 @@ function watchContent(
   { watcher, config: { logger } }: ViteDevServer,
   { content, settings, shown }: Watched,
 ): void {
-  const { contentDir, syncedDir, builtDir } = contentPlace(settings);
+  const { contentDir, syncedDir, builtDir } = contentFolders(settings);
   const folders = [contentDir, syncedDir, builtDir].flatMap((folder) =>
     folder === undefined ? [] : [resolve(folder) + sep],
   );

@@ -12,7 +12,7 @@ import { type Locale, locales } from '#platform/languages/locale.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { CalendarSecrets } from '#platform/calls/settings.ts';
 
-export interface CalendarChoice {
+export interface SealedChoice {
   readonly contractNumbers: readonly ContractNumber[];
   readonly locale: Locale;
   /** Ids of kinds of waste (`wasteKey`); empty for all. */
@@ -60,7 +60,7 @@ export class CalendarTokens {
   }
 
   /** @returns Another token each time, also for the same choice. */
-  seal({ contractNumbers, locale, reminder, wasteKeys }: CalendarChoice): string {
+  seal({ contractNumbers, locale, reminder, wasteKeys }: SealedChoice): string {
     const [{ id, key }] = this.#keys;
     const head = Buffer.from([version, ...id]);
     const nonce = randomBytes(nonceBytes);
@@ -71,7 +71,7 @@ export class CalendarTokens {
   }
 
   /** @returns undefined for a token that was not made here, was changed, or whose key is no longer read. */
-  open(token: string): CalendarChoice | undefined {
+  open(token: string): SealedChoice | undefined {
     const bytes = Buffer.from(token, 'base64url');
     // Other spellings of the same bytes are refused, so that a calendar has one address.
     if (bytes.length <= headBytes + nonceBytes + tagBytes || bytes.toString('base64url') !== token)

@@ -6,7 +6,7 @@ import { type ContractNumber, parseContractNumber } from '#shell/company/contrac
 import { locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { startOfTallinnDay } from '#platform/time/tallinn-midnight.ts';
-import { type CalendarChoice, CalendarTokens } from './calendar-token.server.ts';
+import { type SealedChoice, CalendarTokens } from './calendar-token.server.ts';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const secret = 'planted-calendar-secret';
@@ -18,7 +18,7 @@ const parseNumber = (typed: string): ContractNumber => {
   return number;
 };
 
-const choice: CalendarChoice = {
+const choice: SealedChoice = {
   contractNumbers: ['1000003', '1000004'].map(parseNumber),
   locale: 'ru',
   wasteKeys: ['abcdef'],

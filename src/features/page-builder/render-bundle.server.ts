@@ -5,7 +5,7 @@ import { unreachable } from '#platform/base/unreachable.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { listPages } from './bundle.server.ts';
 import type { Bundle } from './bundle-schema.ts';
-import type { PageOrder } from './cell/answer.ts';
+import type { BuiltPageOrder } from './cell/answer.ts';
 import { Cell, type RenderLimits } from './cell/cell.server.ts';
 import type { CellFiles } from './cell/cell-files.server.ts';
 import { PageBuilderError } from './page-builder-error.server.ts';
@@ -58,7 +58,7 @@ export async function renderBundle(
   }
 }
 
-async function renderPage(cell: Cell, order: PageOrder): Promise<RenderedPage> {
+async function renderPage(cell: Cell, order: BuiltPageOrder): Promise<RenderedPage> {
   const { path } = order;
   const answer = await cell.render(order);
   switch (answer.type) {

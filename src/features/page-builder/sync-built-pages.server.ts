@@ -5,7 +5,7 @@ import { type PageSync, type PageSyncOutcome, syncPages } from './sync-pages.ser
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
-import { contentPlace, readEntries } from '#platform/publish/content.ts';
+import { contentFolders, readEntries } from '#platform/publish/content.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
 import { type PageBuilderSync, pageBuilderFolder } from '#platform/publish/page-builder.ts';
 import { awaitLock } from '#platform/publish/state.ts';
@@ -48,8 +48,8 @@ function noteBuiltPages(stateDir: string, { warnings, failure }: PageSyncOutcome
 
 /** Addresses in use: the route table and old addresses take precedence over the page builder. */
 function occupants({ site, settings }: Pick<BuiltPageSync, 'site' | 'settings'>): PageSync['occupant'] {
-  const place = { ...contentPlace(settings), builtDir: undefined };
-  const redirects = readEntries(place, site, (kind) => kind === 'redirects').map(({ json }) =>
+  const dirs = { ...contentFolders(settings), builtDir: undefined };
+  const redirects = readEntries(dirs, site, (kind) => kind === 'redirects').map(({ json }) =>
     parseJson(json, redirectSchema),
   );
   const table = flattenRedirects(redirects);

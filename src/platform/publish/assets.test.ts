@@ -77,8 +77,8 @@ test.for([['teine'], ['esimene/b.webp'], ['esimene', 'teine'], ['.']])(
     const contentDir = join(folder, 'content');
     writeFiles(join(contentDir, 'media'), media);
     const publish = (isNewOutput: boolean) => {
-      const place = { contentDir, syncedDir: undefined };
-      const changes = findMedia(state.database, { place, outDir, isNewOutput });
+      const dirs = { contentDir, syncedDir: undefined };
+      const changes = findMedia(state.database, { dirs, outDir, isNewOutput });
       if (changes) publishMedia(state, output(), changes);
     };
     const missing = () => media.filter((file) => !existsSync(join(outDir, 'media', file)));

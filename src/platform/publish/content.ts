@@ -18,7 +18,7 @@ import { type PreparedEntry, prepareEntry } from '#platform/store/lists.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import type { Settings } from './settings.ts';
 
-export interface ContentPlace {
+export interface ContentFolders {
   readonly contentDir: string;
   /** Folder of the synced content, with its media; undefined without a content base. */
   readonly syncedDir: string | undefined;
@@ -31,12 +31,12 @@ const alwaysSynced = ['posts', 'notices'];
 /** Files other than entries. */
 const mediaFolder = 'media';
 
-export function contentPlace({
+export function contentFolders({
   contentDir,
   stateDir,
   hasContentBase,
   hasPageBuilder,
-}: Settings): ContentPlace {
+}: Settings): ContentFolders {
   return {
     contentDir,
     syncedDir: hasContentBase ? syncedFolder(stateDir) : undefined,
@@ -45,7 +45,7 @@ export function contentPlace({
 }
 
 /** @returns undefined without a content base, and before the first sync. */
-export const openSynced = ({ syncedDir }: ContentPlace): SyncedContent | undefined =>
+export const openSynced = ({ syncedDir }: ContentFolders): SyncedContent | undefined =>
   syncedDir === undefined ? undefined : SyncedContent.open(syncedDir);
 
 export interface ListedContent {
@@ -57,8 +57,8 @@ export interface ListedContent {
 
 /** Lists the files that the content is read from, beside the rows.
  * @throws {ContentError} When CONTENT_DIR is not a folder. */
-export function listContent(place: ContentPlace, synced: SyncedContent | undefined): ListedContent {
-  const { contentDir, syncedDir, builtDir } = place;
+export function listContent(dirs: ContentFolders, synced: SyncedContent | undefined): ListedContent {
+  const { contentDir, syncedDir, builtDir } = dirs;
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
     throw new ContentError([
       { file: contentDir, message: 'is no folder. Set CONTENT_DIR to the folder of an export.' },
@@ -88,7 +88,7 @@ const syncedKinds = (synced: SyncedContent | undefined): readonly string[] => [
 /** Kinds whose entries are maintained outside this site. They include page-builder pages wherever menus of the
  * content base may link to one, even when the page builder is no longer synced. */
 export function foreignKinds(
-  { syncedDir, builtDir }: ContentPlace,
+  { syncedDir, builtDir }: ContentFolders,
   synced: SyncedContent | undefined,
   kinds: Schemas,
 ): readonly Kind[] {
@@ -161,12 +161,12 @@ export function parseSource(source: ContentSource, site: ParsedSite, now: number
 
 /** Reads entries of some kinds. */
 export function readEntries(
-  place: ContentPlace,
+  dirs: ContentFolders,
   site: ParsedSite,
   isWanted: (kind: string) => boolean,
 ): readonly PreparedEntry[] {
-  using synced = openSynced(place);
-  const files = listContent(place, synced).files.filter(({ path }) => isWanted(kindOfFile(path)));
+  using synced = openSynced(dirs);
+  const files = listContent(dirs, synced).files.filter(({ path }) => isWanted(kindOfFile(path)));
   const rows =
     synced
       ?.kinds()

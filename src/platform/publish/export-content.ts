@@ -6,7 +6,7 @@ import { filesBelow } from '#platform/base/file-marks.ts';
 import { writePrivateFile } from '#platform/base/files.ts';
 import { parseJson } from '#platform/base/json.ts';
 import { readPlainFile } from '#platform/base/plain-files.ts';
-import { contentPlace, listContent, openSynced } from './content.ts';
+import { contentFolders, listContent, openSynced } from './content.ts';
 import type { Settings } from './settings.ts';
 
 /** @param folder New or empty.
@@ -20,12 +20,12 @@ export function exportContent(settings: Settings, folder: string): number {
     writePrivateFile(join(folder, path), content);
     count += 1;
   };
-  const place = contentPlace(settings);
-  using synced = openSynced(place);
-  for (const { path, file } of listContent(place, synced).files) write(path, readPlainFile(file));
+  const dirs = contentFolders(settings);
+  using synced = openSynced(dirs);
+  for (const { path, file } of listContent(dirs, synced).files) write(path, readPlainFile(file));
   for (const { path, json } of synced?.rows(synced.paths()) ?? [])
     write(path, `${JSON.stringify(parseJson(json), null, 2)}\n`);
-  for (const from of [place.contentDir, place.syncedDir, place.builtDir]) {
+  for (const from of [dirs.contentDir, dirs.syncedDir, dirs.builtDir]) {
     if (from === undefined || !existsSync(join(from, 'media'))) continue;
     for (const path of filesBelow(from, 'media')) write(path, readPlainFile(join(from, path)));
   }

@@ -10,8 +10,8 @@ import { readSetting, writeSetting } from '#platform/store/database.ts';
 import { Import } from '#platform/store/import.ts';
 import { checkNavigation } from './check-routes.ts';
 import {
-  type ContentPlace,
-  contentPlace,
+  type ContentFolders,
+  contentFolders,
   type ContentSource,
   listContent,
   openSynced,
@@ -58,24 +58,24 @@ export interface ContentUpdate {
 /** The caller must have opened a transaction.
  * @throws {ContentError} With every problem; the caller rolls back. */
 export async function updateContent(state: State, options: ContentUpdateOptions): Promise<ContentUpdate> {
-  const place = contentPlace(options.settings);
-  using synced = openSynced(place);
-  const keyChanges = await importContent(state, { ...options, place, synced });
+  const dirs = contentFolders(options.settings);
+  using synced = openSynced(dirs);
+  const keyChanges = await importContent(state, { ...options, dirs, synced });
   return { keyChanges, watermarks: synced?.watermarks() ?? {} };
 }
 
 interface ImportOptions extends ContentUpdateOptions {
-  readonly place: ContentPlace;
+  readonly dirs: ContentFolders;
   readonly synced: SyncedContent | undefined;
 }
 
 async function importContent(
   { database }: State,
-  { site, now, pool, entry, place, synced }: ImportOptions,
+  { site, now, pool, entry, dirs, synced }: ImportOptions,
 ): Promise<readonly KeyChange[]> {
-  const found = listContent(place, synced);
+  const found = listContent(dirs, synced);
   const files = findChangedFiles(database, found.files);
-  const rows = findChangedRows(database, place, synced);
+  const rows = findChangedRows(database, dirs, synced);
   const changes = {
     changed: [...files.changed.map(({ path }) => path), ...rows.changed],
     touched: files.touched,
@@ -99,7 +99,7 @@ async function importContent(
   const lastNow = Number(readSetting(database, 'now') ?? now);
   const outcome = importing.finish(lastNow, now);
   problems.push(...outcome.problems);
-  const content = new Content(database, problems, foreignKinds(place, synced, site.kinds));
+  const content = new Content(database, problems, foreignKinds(dirs, synced, site.kinds));
   problems.push(...checkContent(content, outcome.keyChanges, site));
   if (problems.length > 0) throw new ContentError(problems);
   writeSetting(database, 'now', String(now));
@@ -123,7 +123,7 @@ function findChangedFiles(database: DatabaseSync, found: readonly ScannedFile[])
 
 function findChangedRows(
   database: DatabaseSync,
-  { syncedDir }: ContentPlace,
+  { syncedDir }: ContentFolders,
   synced: SyncedContent | undefined,
 ): SyncedChanges {
   const known = readSetting(database, syncedSetting) ?? '';

@@ -22,7 +22,7 @@ import type { PublishCause } from './status-schema.ts';
 import { nextBoundary } from '#platform/store/import.ts';
 import { readSetting } from '#platform/store/database.ts';
 import { digestCode } from './code.ts';
-import { contentPlace, listContent, openSynced } from './content.ts';
+import { contentFolders, listContent, openSynced } from './content.ts';
 import type { PageBuilderPlace } from './page-builder.ts';
 import { publishIn, type PublishOutcome } from './publish.ts';
 import { PublishContext } from './publish-context.ts';
@@ -177,10 +177,10 @@ export class LiveContent {
 
   /** Fingerprint of the content: of files from their sizes and times. */
   fingerprint(): Digest {
-    const place = contentPlace(this.#options.settings);
-    using synced = openSynced(place);
+    const dirs = contentFolders(this.#options.settings);
+    using synced = openSynced(dirs);
     const version = synced?.version() ?? '';
-    const { files, problems } = listContent(place, synced);
+    const { files, problems } = listContent(dirs, synced);
     const marks = files.map(({ path, file }) => {
       const stats = statSync(file, { throwIfNoEntry: false });
       return [path, stats?.size, stats?.mtimeMs, stats?.ctimeMs, stats?.ino].join(' ');

@@ -42,8 +42,8 @@ function makeSite() {
     const withdrawn = discardWithdrawn(context);
     const content = ['<p>Tekst.</p>', ...names.map((name) => `<a href="/media/${name}">Fail</a>`)].join('');
     importFiles(state.database, { 'posts/1.json': [samplePost(1, { content })] });
-    const place = { contentDir: settings.contentDir, syncedDir: root };
-    const media = findMedia(state.database, { place, outDir: settings.outDir, isNewOutput: false });
+    const dirs = { contentDir: settings.contentDir, syncedDir: root };
+    const media = findMedia(state.database, { dirs, outDir: settings.outDir, isNewOutput: false });
     if (media) {
       startUndo(state, settings, false);
       keepUndo(state, publishMedia(state, context.output, media));
@@ -81,8 +81,8 @@ test('what no entry names is gone from the site with the publish, and comes back
   expect(places().site).toEqual(['a', 'b']);
   const again = openState(settings.stateDir);
   onTestFinished(() => again.database.close());
-  const place = { contentDir: settings.contentDir, syncedDir: syncedFolder(settings.stateDir) };
-  const media = findMedia(again.database, { place, outDir: settings.outDir, isNewOutput: false });
+  const dirs = { contentDir: settings.contentDir, syncedDir: syncedFolder(settings.stateDir) };
+  const media = findMedia(again.database, { dirs, outDir: settings.outDir, isNewOutput: false });
   expect(media).toMatchObject({ copied: [], removed: ['media/a/a.pdf'] });
 });
 

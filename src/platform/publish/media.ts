@@ -16,7 +16,7 @@ import {
 import { ContentError, type ContentProblem } from '#platform/cms/export/parse-file.ts';
 import { readSetting, writeSetting } from '#platform/store/database.ts';
 import { namedMedia } from '#platform/store/lists.ts';
-import { type ContentPlace, contentPlace, openSynced } from './content.ts';
+import { type ContentFolders, contentFolders, openSynced } from './content.ts';
 import { isImported } from './import-content.ts';
 import type { Output } from './output.ts';
 import { undoFolder } from './replaced-files.ts';
@@ -37,7 +37,7 @@ export interface MediaChanges {
 }
 
 export interface MediaOptions {
-  readonly place: ContentPlace;
+  readonly dirs: ContentFolders;
   /** Folder of the published site. */
   readonly outDir: string;
   /** The folder may not contain what earlier publishes wrote. */
@@ -48,11 +48,11 @@ export interface MediaOptions {
  * @throws {ContentError} When something in the folders is no plain file, or cannot be read. */
 export function findMedia(
   database: DatabaseSync,
-  { place, outDir, isNewOutput }: MediaOptions,
+  { dirs, outDir, isNewOutput }: MediaOptions,
 ): MediaChanges | undefined {
-  const { sourceOf, problems } = listFolders(place);
+  const { sourceOf, problems } = listFolders(dirs);
   const named = namedMedia(database);
-  const isNamed = (folder: string) => named.has(folder) || !isSynced(sourceOf.get(folder), place);
+  const isNamed = (folder: string) => named.has(folder) || !isSynced(sourceOf.get(folder), dirs);
   const folders = [...sourceOf.keys()].filter((folder) => isDone(folder) && isNamed(folder)).sort();
   const version = digest(folders.join('\n'));
   const known = readSetting(database, 'media') ?? digest('');
@@ -73,14 +73,14 @@ export function findMedia(
 }
 
 /** Whether a sync put it there: then only what is named counts. CONTENT_DIR is its owner's. */
-const isSynced = (source: string | undefined, { syncedDir }: ContentPlace): boolean =>
+const isSynced = (source: string | undefined, { syncedDir }: ContentFolders): boolean =>
   syncedDir !== undefined && source === join(syncedDir, 'media');
 
 function refuse(problems: readonly ContentProblem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-function listFolders({ contentDir, syncedDir, builtDir }: ContentPlace) {
+function listFolders({ contentDir, syncedDir, builtDir }: ContentFolders) {
   const sourceOf = new Map<string, string>();
   const problems: ContentProblem[] = [];
   for (const from of [contentDir, syncedDir, builtDir]) {
@@ -131,7 +131,7 @@ type WithdrawContext = Pick<PublishContext, 'state' | 'output' | 'settings'>;
 /** Removes what lies in no folder of the content any more, also from the copies that a rollback would restore.
  * @returns The removed files of the site. */
 export function discardWithdrawn({ state, output, settings }: WithdrawContext): readonly string[] {
-  const { sourceOf } = listFolders(contentPlace(settings));
+  const { sourceOf } = listFolders(contentFolders(settings));
   const filesIn = (root: string) =>
     listPlainFolder(join(root, 'media'))
       .folders.filter((folder) => !sourceOf.has(folder))
@@ -152,19 +152,19 @@ function hasFiles(site: string, folder: string): boolean {
 
 /** Deletes synced folders that no entry names, unless they are published or a rollback could need them. */
 export function forgetUnnamed({ state, settings }: WithdrawContext): void {
-  const place = contentPlace(settings);
-  if (place.syncedDir === undefined) return;
-  const media = join(place.syncedDir, 'media');
+  const dirs = contentFolders(settings);
+  if (dirs.syncedDir === undefined) return;
+  const media = join(dirs.syncedDir, 'media');
   const named = namedMedia(state.database);
   const isKept = (folder: string) =>
     named.has(folder) || [settings.outDir, undoFolder(settings)].some((site) => hasFiles(site, folder));
   const unnamed = listPlainFolder(media).folders.filter((folder) => !isKept(folder));
   if (unnamed.length === 0) return;
-  const unlock = tryToLock(place.syncedDir);
+  const unlock = tryToLock(dirs.syncedDir);
   // A sync that runs, or that ended meanwhile, may name them.
   if (!unlock) return;
   try {
-    using synced = openSynced(place);
+    using synced = openSynced(dirs);
     if (isImported(state.database, synced))
       for (const folder of unnamed) rmSync(join(media, folder), { recursive: true });
   } finally {

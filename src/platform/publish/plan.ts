@@ -22,7 +22,7 @@ import type { FindContext } from './find-context.ts';
 import type { PublishContext } from './publish-context.ts';
 import { isSystemError } from './render.ts';
 import { rebuildTargets, updateTargets } from './update-targets.ts';
-import { contentPlace } from './content.ts';
+import { contentFolders } from './content.ts';
 import { updateContent } from './import-content.ts';
 
 export interface PublishPlan extends FoundChanges {
@@ -54,7 +54,7 @@ export async function planPublish(context: PublishContext, isFull: boolean): Pro
     stale: state.targets.stale(),
     removals: state.targets.removals(),
     media: findMedia(state.database, {
-      place: contentPlace(settings),
+      dirs: contentFolders(settings),
       outDir: settings.outDir,
       isNewOutput: found.isNewOutput,
     }),

@@ -16,7 +16,7 @@ import type { Report } from '#platform/events/site-event.ts';
 import type { NamedEntry } from '#platform/cms/content-event.ts';
 import { syncedFolder } from '#platform/cms/synced-content.ts';
 import type { CommitSync, SyncOutcome } from '#platform/cms/wordpress/write-changes.ts';
-import { contentPlace, readEntries } from './content.ts';
+import { contentFolders, readEntries } from './content.ts';
 import { type ContextOptions, type PublishContext, withContext } from './publish-context.ts';
 import type { Site } from '#platform/site.ts';
 import type { SiteContent } from '#platform/site-content.ts';
@@ -101,8 +101,8 @@ const contextOptions = (surroundings: SyncSurroundings): ContextOptions => ({
 export function loadSiteKnowledge(settings: Settings, site: SiteContent): SyncKnowledge {
   const kinds: ReadonlySet<string> = new Set([...knownKinds(site), 'pages']);
   // Entries of CONTENT_DIR and the page builder.
-  const place = { ...contentPlace(settings), syncedDir: undefined };
-  const own = (isWanted: (kind: string) => boolean) => readEntries(place, site, isWanted);
+  const dirs = { ...contentFolders(settings), syncedDir: undefined };
+  const own = (isWanted: (kind: string) => boolean) => readEntries(dirs, site, isWanted);
   // Articles are skipped: they are most of the content, and no validation needs them.
   return {
     ...siteKnowledge(

@@ -9,13 +9,13 @@ export interface Inline {
   readonly href: string | undefined;
 }
 
-export type Block =
+export type TextBlock =
   | { readonly type: 'paragraph' | 'heading'; readonly inlines: readonly Inline[] }
   | { readonly type: 'list'; readonly isOrdered: boolean; readonly entries: readonly (readonly Inline[])[] };
 
 /** Converts HTML into a flat list of blocks; a nested list becomes part of the outer one. Elements without a PDF
  * counterpart keep only their text: a table row becomes a paragraph, a picture its alternative text. */
-export function toBlocks(html: string): readonly Block[] {
+export function toBlocks(html: string): readonly TextBlock[] {
   const reading = new BlockReader();
   for (const token of readTokens(html)) {
     if (token.type === 'text') reading.text(decodeReferences(html.slice(token.start, token.end)));
@@ -39,7 +39,7 @@ const paragraphs = new Set(
 );
 
 class BlockReader {
-  readonly #blocks: Block[] = [];
+  readonly #blocks: TextBlock[] = [];
   #inlines: Inline[] = [];
   #entries: (readonly Inline[])[] | undefined;
   #isOrdered = false;
@@ -75,7 +75,7 @@ class BlockReader {
     else if (name === 'a') this.#href = undefined;
   }
 
-  finish(): readonly Block[] {
+  finish(): readonly TextBlock[] {
     this.#endBlock();
     // A list without an end tag ends here.
     this.#listDepth = Math.min(1, this.#listDepth);

@@ -1,5 +1,5 @@
 /** Lays out headings, paragraphs and lists on the pages of a tagged PDF. */
-import type { Block, Inline } from './blocks.ts';
+import type { TextBlock, Inline } from './blocks.ts';
 import type { Colours } from './colours.server.ts';
 import { breakIntoLines, type Line, type Piece } from './lines.server.ts';
 import { closeDocument, type DocumentOptions } from './pdf-document.server.ts';
@@ -57,7 +57,7 @@ export class Paper extends TaggedPages {
     this.#setBlock('P', [{ text, isStrong: false, href: undefined }], style);
   }
 
-  blocks(blocks: readonly Block[]): void {
+  blocks(blocks: readonly TextBlock[]): void {
     for (const block of blocks) {
       if (block.type === 'list') this.#setList(block);
       else if (block.type === 'heading') this.#setBlock('H3', block.inlines.map(strong), 'H3');
@@ -114,7 +114,7 @@ export class Paper extends TaggedPages {
     this.print(right, sheet.width - sheet.right - width, { y: footY, size: 8, colour: soft });
   }
 
-  #setList({ isOrdered, entries }: Extract<Block, { type: 'list' }>): void {
+  #setList({ isOrdered, entries }: Extract<TextBlock, { type: 'list' }>): void {
     const list = this.open('L', this.root);
     entries.forEach((inlines, index) => {
       const entry = this.open('LI', list);

@@ -16,7 +16,7 @@ export const cellAnswerSchema = z.discriminatedUnion('type', [
 export type CellAnswer = z.infer<typeof cellAnswerSchema>;
 
 /** A page that the cell is to render. */
-export interface PageOrder {
+export interface BuiltPageOrder {
   readonly path: string;
   /** The path, or the pattern that it is an address of. */
   readonly route: string;

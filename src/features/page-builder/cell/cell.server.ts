@@ -6,7 +6,7 @@ import { toMessage } from '#platform/base/result.ts';
 import { cleanNote } from '#platform/base/text.ts';
 import { Thread, type WorkLimits } from '#platform/base/threads/thread.ts';
 import { WorkError } from '#platform/base/threads/work-error.ts';
-import { type CellAnswer, cellAnswerSchema, type PageOrder } from './answer.ts';
+import { type CellAnswer, cellAnswerSchema, type BuiltPageOrder } from './answer.ts';
 import type { CellFiles } from './cell-files.server.ts';
 import type { Snapshot } from './quickjs.server.ts';
 import type { CellData, CellWork } from './worker.server.ts';
@@ -72,7 +72,7 @@ export class Cell {
 
   /** @returns The response of the cell, or the reason why there is none. The next page gets a new cell in both
    * cases. */
-  async render(page: PageOrder): Promise<CellAnswer> {
+  async render(page: BuiltPageOrder): Promise<CellAnswer> {
     if (!this.#thread) {
       const answer = await this.open();
       if (answer.type === 'failed') return answer;

@@ -27,7 +27,7 @@ import { prepareEntry } from '#platform/store/lists.ts';
 import type { PageAnswers } from '#platform/publish/page-answers.ts';
 import { Connection } from '#platform/store/entry-rows.ts';
 
-export interface ContentPlace {
+export interface PublishedState {
   readonly stateDir: string;
   /** Immutable, because the file may lie on a read-only disk and nothing writes it meanwhile. */
   readonly isSnapshot: boolean;
@@ -41,7 +41,7 @@ export class DraftedContent {
   readonly #siteUrl: string | undefined;
 
   /** @throws {Error} If nothing is published. */
-  constructor({ stateDir, isSnapshot, siteUrl }: ContentPlace, site: SiteContent) {
+  constructor({ stateDir, isSnapshot, siteUrl }: PublishedState, site: SiteContent) {
     this.#site = site;
     this.#siteUrl = siteUrl;
     const file = stateFile(stateDir);

@@ -5,7 +5,7 @@ import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/cli
 import { locales, textIn } from '#platform/languages/locale.ts';
 import type { VisitedPreview } from '#platform/publish/visit.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { type ContentPlace, DraftedContent } from './drafted-content.ts';
+import { type PublishedState, DraftedContent } from './drafted-content.ts';
 import { previewEntry, previewLimits } from './entry-preview.ts';
 import { previewAddress, type PreviewRequest } from './preview-link.ts';
 import { previewResponse } from './preview-response.ts';
@@ -20,7 +20,7 @@ export interface PreviewSources {
   readonly secret: string;
   readonly contentBase: ContentBasePlace | undefined;
   readonly pageBuilder: LiveSettings['pageBuilder'];
-  readonly content: ContentPlace;
+  readonly content: PublishedState;
   /** Limits of the content base; by default those for a waiting editor. */
   readonly limits?: Partial<ClientLimits> | undefined;
 }

@@ -7,7 +7,7 @@ import { adminAddress, editLink } from '#platform/cms/wordpress/entry-problems.t
 import type { Finding } from '../status-schema.ts';
 import { openDatabase } from '#platform/store/database.ts';
 import type { SyncedContent } from '#platform/cms/synced-content.ts';
-import { contentPlace, openSynced } from '../content.ts';
+import { contentFolders, openSynced } from '../content.ts';
 import { Content } from '../stored-content.ts';
 import type { Settings } from '../settings.ts';
 import type { PagedSite } from '../site-pages.ts';
@@ -43,7 +43,7 @@ function checkContentHealth({ site, settings }: HealthContext, now: number): rea
   const file = stateFile(settings.stateDir);
   if (!existsSync(file)) return undefined;
   const database = openDatabase(file, { isReadOnly: true });
-  using synced = openSynced(contentPlace(settings));
+  using synced = openSynced(contentFolders(settings));
   try {
     const { contentBaseUrl, outDir } = settings;
     return checkHealth({

@@ -14,7 +14,7 @@ import { createElement, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { byLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { sitePartNames } from '../../site-part.ts';
-import type { CellAnswer, PageOrder } from '../answer.ts';
+import type { CellAnswer, BuiltPageOrder } from '../answer.ts';
 import { registeredPart } from '../../registered-part.ts';
 import { collectText, removeEncoder } from './streams.ts';
 import { runTimer } from './timers.ts';
@@ -42,7 +42,7 @@ function cell(name: string, text: string): string {
       run(() => load(parse(text) as LoadedBundle));
       break;
     case 'render':
-      run(() => renderPage(parse(text) as PageOrder));
+      run(() => renderPage(parse(text) as BuiltPageOrder));
       break;
     default:
       // "go on": runs one more timer when no other job is left.
@@ -92,7 +92,7 @@ async function load({ bundle, projectId }: LoadedBundle): Promise<CellAnswer> {
   return { type: 'loaded' };
 }
 
-async function renderPage(page: PageOrder): Promise<CellAnswer> {
+async function renderPage(page: BuiltPageOrder): Promise<CellAnswer> {
   if (!loader) throw new Error('no bundle is loaded');
   const content = await loader.fetchComponentData(page.path);
   const html = new Map<Locale, string>();
@@ -101,7 +101,7 @@ async function renderPage(page: PageOrder): Promise<CellAnswer> {
 }
 
 interface LocaleOptions {
-  readonly page: PageOrder;
+  readonly page: BuiltPageOrder;
   readonly content: ComponentRenderData;
   readonly locale: Locale;
 }
