@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadSyncedWatermarks } from '#fakes/synced-content.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { menuSchema } from '#platform/cms/menu.ts';
 import { LiveContent } from '#platform/publish/live-content.ts';
 import { rollBack } from '#platform/publish/replaced-files.ts';
 import { intervals } from '#platform/server/content-loop/scheduler.ts';
@@ -51,6 +52,25 @@ test('an edit is live after its webhook, a deletion too, and a content base that
   await running.sendHook(2);
   await expect.poll(async () => (await running.load('/about/news/postitus-2')).status, patience).toBe(404);
   expect((await running.load('/about/news')).html).not.toContain('postitus-2');
+});
+
+test('while a label of the menu changes on all pages, each page that is asked for has it', async () => {
+  const posts = 400;
+  const running = await startRunningSite(posts);
+  const menu = running.site.read('menus/17.json', menuSchema);
+  const label = 'Silt kõigil lehtedel';
+  const [first, ...items] = menu.items;
+  if (!first) expect.fail('the menu is empty');
+  const changed = { ...first, title: { rendered: `<span>${label}</span>` } };
+  running.site.write('menus/17.json', { ...menu, items: [changed, ...items] });
+  edit(running, 1, body('Muudetud sisu.'));
+  await running.sendHook(1);
+  await expect
+    .poll(async () => (await running.load(address)).html.includes(label), { ...patience, interval: 1 })
+    .toBe(true);
+  // Those that the publish would come to last.
+  for (let id = posts; id > posts - 100; id -= 1)
+    expect((await running.load(`/about/news/postitus-${id}`)).html).toContain(label);
 });
 
 if (isThorough)

@@ -8,6 +8,7 @@ import { print } from '../print.ts';
 import { sendHook, untilQuiet } from './content-hook.ts';
 import { withTempFolder } from './folders.ts';
 import { measureEdits } from './live-wordpress.ts';
+import { addMenus, measureMenu } from './menu-change.ts';
 import { readCount } from './options.ts';
 import { quantile } from './quantile.ts';
 import { publishSite, shippedContent, siteIn, syncSite, unlimited, withServer } from './site.ts';
@@ -41,7 +42,13 @@ async function measureSite(count: number, rounds: number): Promise<readonly Row[
   const busy = new BusyTime(fakeWordPress);
   try {
     return await withTempFolder(async (folder) => {
-      const site = siteIn(folder, { ...unlimited, CONTENT_BASE_URL: fakeWordPress.url });
+      addMenus(fakeWordPress);
+      const site = siteIn(folder, {
+        ...unlimited,
+        CONTENT_BASE_URL: fakeWordPress.url,
+        CONTENT_BASE_USER: 'reader',
+        CONTENT_BASE_PASSWORD: 'of the bench',
+      });
       await syncSite(site);
       await publishSite(site);
       return withServer(site, ({ origin }) => measureChanges({ origin, fakeWordPress, busy, count }, rounds));
@@ -84,7 +91,11 @@ async function measureChanges(site: LiveSite, rounds: number): Promise<readonly 
       { ...row, id: '', what: `${row.what}, slowest`, ours: Math.max(...measured) },
     );
   }
-  return rows;
+  await pause(pauseMs);
+  const { origin, busy } = site;
+  const pages = (fakeWordPress.entries.get('posts') ?? []).map(({ slug }) => `/about/news/${slug}`);
+  const menuRows = await measureMenu({ origin, fakeWordPress, pages, busyMs: () => busy.ms });
+  return [...rows, ...menuRows.map((row) => ({ ...row, what: `${row.what}, ${count} posts` }))];
 }
 
 /** Until the server has nothing left to do for the change before. */

@@ -2,28 +2,23 @@
  * it. */
 import { systemClock } from '#platform/base/clock.ts';
 import { notify, performOrders } from '#platform/base/threads/perform-orders.ts';
-import type { Report, SiteEvent } from '#platform/events/site-event.ts';
+import type { SiteEvent } from '#platform/events/site-event.ts';
 import { publishIn } from '#platform/publish/publish.ts';
 import { withContext } from '#platform/publish/publish-context.ts';
-import { isDrawing, RenderOrder } from '#platform/publish/render-order.ts';
+import { type OrderNotice, RenderOrder } from '#platform/publish/render-order.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { root } from '../load-settings.ts';
 import { explainFailure } from '../publishing.ts';
 import { site } from '#features/site.ts';
 
-export type PublishNotice =
-  | { readonly type: 'event'; readonly event: SiteEvent }
-  /** Whether this publish writes a file that was asked for. */
-  | { readonly type: 'wanted'; readonly file: string; readonly isWritten: boolean }
-  /** Everything is written but pictures and documents. */
-  | { readonly type: 'pages' };
+export type PublishNotice = OrderNotice | { readonly type: 'event'; readonly event: SiteEvent };
 
-const order = new RenderOrder();
 const compiled = Promise.withResolvers<undefined>();
 
 const send = (notice: PublishNotice): void => {
   notify(notice);
 };
+const order = new RenderOrder(send);
 
 const work = {
   publish,
@@ -31,9 +26,9 @@ const work = {
   continue: () => {
     compiled.resolve(undefined);
   },
-  want: async (file: string) => {
-    await order.planned;
-    send({ type: 'wanted', file, isWritten: order.want(file) });
+  want: (file: string) => order.want(file),
+  heard: (asked: readonly string[]) => {
+    order.heard(asked);
   },
 };
 
@@ -42,12 +37,8 @@ export type PublishThreadWork = typeof work;
 performOrders(work);
 
 async function publish(settings: Settings): Promise<void> {
-  let pages = 0;
-  const report: Report = (event) => {
+  const report = (event: SiteEvent): void => {
     send({ type: 'event', event });
-    if (event.type !== 'target-rendered' || isDrawing(event.address)) return;
-    pages += 1;
-    if (pages === order.pages) send({ type: 'pages' });
   };
   try {
     await withContext({ site, root, settings, clock: systemClock, report }, async (context) => {

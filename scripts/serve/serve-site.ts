@@ -12,6 +12,7 @@ import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
 import { configureSite } from '#features/features.server.ts';
 import { type Live } from '#platform/server/live.ts';
 import { inheritedSockets } from '#platform/server/inherited-sockets.ts';
+import { RunningPublish } from '#platform/server/running-publish.ts';
 import { type SiteServer, startServer } from '#platform/server/server.ts';
 import { loadSettings, root } from '../load-settings.ts';
 import { explainFailure } from '../publishing.ts';
@@ -21,6 +22,9 @@ import { log } from '#platform/base/log.ts';
 import { site } from '#features/site.ts';
 
 const frontPage = 'index.html';
+
+/** Milliseconds between two times at which the visits of pages are saved. */
+const saveMs = 10 * 60_000;
 
 /** Serves until it is stopped; says what is wrong and ends the process when it cannot.
  * @param compiling Settled when the pages are compiled, or cannot be. */
@@ -43,17 +47,23 @@ async function serve(compiling: Promise<unknown>): Promise<void> {
     },
   });
   const { report } = live;
+  const running = new RunningPublish(settings);
   const content = new ContentThread({
     file: site.threads.content,
     places: { root, settings, contentBase, pageBuilder },
+    running,
     report,
   });
-  const publish = isHeld(settings) ? undefined : startPublish(settings, compiling);
+  const publish = isHeld(settings) ? undefined : startPublish(settings, { running, compiling });
   if (!publish) report({ type: 'held', isHeld: true });
+  setInterval(() => {
+    running.visits.save();
+  }, saveMs).unref();
   const stopping = new AbortController();
   const servers: SiteServer[] = [];
   const stop = () => {
     stopping.abort();
+    running.visits.save();
     publish?.stop();
     void Promise.all([...servers.map((server) => server.stop()), content.stop()]).then(() => process.exit(0));
   };
@@ -64,12 +74,12 @@ async function serve(compiling: Promise<unknown>): Promise<void> {
     ...settings,
     sockets,
     live,
-    ...(publish && { publish: publish.running }),
+    publish: running,
   });
   servers.push(server);
   if (publish) void reportStart(publish, report);
   publish?.begin();
-  await publish?.running.awaitFile(frontPage);
+  await running.awaitFile(frontPage);
   const hasPage = existsSync(join(settings.outDir, frontPage));
   if (hasPage) print(`The site is at ${server.origin}`);
   await publish?.end.catch((cause: unknown) => {

@@ -3,10 +3,9 @@
 import { toMessage } from '#platform/base/result.ts';
 import { Thread } from '#platform/base/threads/thread.ts';
 import { describeWorkError, WorkError } from '#platform/base/threads/work-error.ts';
-import { unreachable } from '#platform/base/unreachable.ts';
 import { hasWholeSite } from '#platform/publish/replaced-files.ts';
 import type { Settings } from '#platform/publish/settings.ts';
-import { RunningPublish } from '#platform/server/running-publish.ts';
+import type { RunningPublish } from '#platform/server/running-publish.ts';
 import { CommandEvents } from '../command-events.ts';
 import type { PublishNotice, PublishThreadWork } from './publish-thread.ts';
 
@@ -17,7 +16,6 @@ export class StartPublishError extends Error {
 
 export interface StartPublish {
   readonly begin: () => void;
-  readonly running: RunningPublish;
   /** Rejected with a StartPublishError. */
   readonly end: Promise<unknown>;
   /** Number of targets that it has rendered. */
@@ -27,45 +25,42 @@ export interface StartPublish {
 }
 
 /** Loads the publisher; `begin` begins.
- * @param compiling Settled when the pages are compiled, or cannot be. */
-export function startPublish(settings: Settings, compiling: Promise<unknown>): StartPublish {
+ * @param options.running Of the server, which answers meanwhile.
+ * @param options.compiling Settled when the pages are compiled, or cannot be. */
+export function startPublish(
+  settings: Settings,
+  { running, compiling }: { readonly running: RunningPublish; readonly compiling: Promise<unknown> },
+): StartPublish {
   const events = new CommandEvents();
   let rendered = 0;
   const take = (notice: PublishNotice) => {
-    switch (notice.type) {
-      case 'event':
-        events.report(notice.event);
-        if (notice.event.type === 'target-rendered') rendered += 1;
-        break;
-      case 'wanted':
-        running.answer(notice.file, notice.isWritten);
-        break;
-      case 'pages':
-        pages.resolve(undefined);
-        break;
-      default:
-        unreachable(notice);
+    if (notice.type !== 'event') {
+      running.take(notice);
+      return;
     }
+    events.report(notice.event);
+    if (notice.event.type === 'target-rendered') rendered += 1;
   };
   const file = new URL('./publish-thread.ts', import.meta.url);
   const thread = new Thread<PublishThreadWork, PublishNotice>(file, {}, { onNotice: take });
   const end = Promise.withResolvers<undefined>();
-  const pages = Promise.withResolvers<undefined>();
-  const running = new RunningPublish({
-    outDir: settings.outDir,
+  running.begin({
     hasSite: hasWholeSite(settings),
-    end: end.promise,
-    pages: pages.promise,
     want: (wanted) => {
       thread.tell('want', wanted);
+    },
+    hear: (asked) => {
+      thread.tell('heard', asked);
     },
   });
   const publish = async () => {
     try {
       await thread.perform('publish', settings);
       events.end();
+      running.end();
       end.resolve(undefined);
     } catch (cause) {
+      running.end();
       end.reject(
         new StartPublishError(cause instanceof WorkError ? describeWorkError(cause) : toMessage(cause)),
       );
@@ -79,8 +74,9 @@ export function startPublish(settings: Settings, compiling: Promise<unknown>): S
     });
   };
   const stop = () => {
+    running.end();
     end.resolve(undefined);
     void thread.stop();
   };
-  return { begin, running, end: end.promise, stop, rendered: () => rendered };
+  return { begin, end: end.promise, stop, rendered: () => rendered };
 }

@@ -12,6 +12,7 @@ import {
 import { signMessage } from '#platform/calls/hooks/webhook-signature.ts';
 import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
 import { configureSite } from '#features/features.server.ts';
+import { RunningPublish } from '#platform/server/running-publish.ts';
 import { startServer } from '#platform/server/server.ts';
 import { makePublishedSite, type SmallSite } from '../small-site.ts';
 import { root } from '../site-settings.ts';
@@ -59,12 +60,14 @@ export async function startRunningSite(count: number): Promise<RunningSite> {
       content.accept(event);
     },
   });
+  const running = new RunningPublish(settings);
   const content = new ContentThread({
     file: ownSite.threads.content,
     places: { root, settings, contentBase, pageBuilder: undefined, limits: { tries: 1, timeMs: 20_000 } },
+    running,
     report: live.report,
   });
-  const { origin, stop } = await startServer({ ...settings, port: 0, live });
+  const { origin, stop } = await startServer({ ...settings, port: 0, live, publish: running });
   onTestFinished(async () => {
     await Promise.all([stop(), content.stop()]);
     await fakeWordPress.close();

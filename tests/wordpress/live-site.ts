@@ -5,6 +5,7 @@ import type { ContentEvent } from '#platform/cms/content-event.ts';
 import { readPublishRecords } from '#platform/publish/publish-records.ts';
 import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
 import { configureSite } from '#features/features.server.ts';
+import { RunningPublish } from '#platform/server/running-publish.ts';
 import { startServer } from '#platform/server/server.ts';
 import { root } from '../site-settings.ts';
 import { contentBase } from './editor.ts';
@@ -40,9 +41,11 @@ export class LiveSite {
     await site.publish();
     const place = contentBase();
     const { report, messages: logged } = fakeLog();
+    const running = new RunningPublish(site.settings);
     const content = new ContentThread({
       file: ownSite.threads.content,
       places: { root, settings: site.settings, contentBase: place, pageBuilder: undefined },
+      running,
       report,
     });
     const environment = {
@@ -53,7 +56,7 @@ export class LiveSite {
     };
     const acceptEvent = (event: ContentEvent) => content.accept(event);
     const live = configureSite(environment, site.settings, { acceptEvent, report: () => undefined });
-    const server = await startServer({ ...site.settings, port: 0, live });
+    const server = await startServer({ ...site.settings, port: 0, live, publish: running });
     content.start();
     onTestFinished(async () => {
       await Promise.all([server.stop(), content.stop()]);

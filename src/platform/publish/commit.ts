@@ -9,7 +9,7 @@ import { writeSetting } from '#platform/store/database.ts';
 import type { Written } from './output.ts';
 import { keepUndo } from './replaced-files.ts';
 import type { PublishPlan } from './plan.ts';
-import type { FailedTarget, Rendered } from './render.ts';
+import type { FailedTarget, Rendered, Renderer, RenderJob } from './render.ts';
 import type { PublishContext } from './publish-context.ts';
 import { namedChanges } from './publish-records.ts';
 
@@ -94,6 +94,7 @@ export class Commit {
     const isWrittenBefore = written === 'kept' && this.#isContinued;
     const change = isWrittenBefore ? compareDigests(state.targets.findOutput(number), output) : written;
     state.targets.record(target, { output, reads, at: this.#at });
+    this.#context.order.settle(target.file);
     if (change !== 'kept') {
       this.#undo.push([target.file, change]);
       this.#changes.targets.push(target);
@@ -105,6 +106,8 @@ export class Commit {
   addFailed(target: FailedTarget): void {
     const { failed } = this.#changes;
     failed.push(target);
+    const { file } = this.#targets.get(target.number) ?? {};
+    if (file !== undefined) this.#context.order.settle(file);
     const [first] = failed;
     if (first && failed.length > maxFailed && failed.length > this.#plan.stale.length / 2) throw first.error;
   }
@@ -138,24 +141,49 @@ const fewTargets = 300;
 
 /** Renders the targets; a failed target does not stop the others. */
 export async function renderTargets(
+  context: PublishContext,
+  stale: readonly StaleTarget[],
+  commit: Commit,
+): Promise<void> {
+  const { order } = context;
+  if (stale.length > fewTargets) {
+    await renderMany(context, stale, commit);
+    return;
+  }
+  await order.begin(stale);
+  if (stale.length > 0) await renderHere(context, stale.toSorted(byUrgency), commit);
+}
+
+async function renderHere(
+  { openRenderer }: Pick<PublishContext, 'openRenderer'>,
+  targets: readonly RenderJob[],
+  commit: Commit,
+): Promise<void> {
+  const renderer = await openRenderer();
+  await renderer.renderAll(targets, {
+    onRendered: (rendered) => {
+      commit.add(rendered);
+    },
+    onFailed: (failed) => {
+      commit.addFailed(failed);
+    },
+  });
+}
+
+/** On all cores. What somebody waits for is rendered in this thread, which does not wait for a batch to end. */
+async function renderMany(
   { renderSetup, openRenderer, pool, order }: PublishContext,
   stale: readonly StaleTarget[],
   commit: Commit,
 ): Promise<void> {
-  order.begin(stale);
-  if (stale.length === 0) return;
-  if (stale.length <= fewTargets) {
-    const renderer = await openRenderer();
-    await renderer.renderAll(stale.toSorted(byUrgency), {
-      onRendered: (rendered) => {
-        commit.add(rendered);
-      },
-      onFailed: (failed) => {
-        commit.addFailed(failed);
-      },
-    });
-    return;
-  }
+  let renderer: Promise<Renderer> | undefined;
+  const open = () => (renderer ??= openRenderer());
+  let wanted = Promise.resolve();
+  await order.begin(stale, (target) => {
+    wanted = wanted.then(() => renderHere({ openRenderer: open }, [target], commit));
+    // Reported below.
+    wanted.catch(() => undefined);
+  });
   const orders = order.batches().map((batch) => ({
     setup: renderSetup,
     jobs: batch.map(({ number, address, file }) => ({ number, address, file })),
@@ -164,6 +192,7 @@ export async function renderTargets(
     for (const rendered of targets) commit.add(rendered);
     for (const target of failed) commit.addFailed(target);
   });
+  await wanted;
 }
 
 /** Sorts pages before targets built from many entries (feeds, the search index), because editors wait for

@@ -26,6 +26,7 @@ import { contentFolders, listContent, openSynced } from './content.ts';
 import type { PageBuilderPlace } from './page-builder.ts';
 import { publishIn, type PublishOutcome } from './publish.ts';
 import { PublishContext } from './publish-context.ts';
+import { type OrderNotice, RenderOrder } from './render-order.ts';
 import { isRolledBack } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
@@ -45,6 +46,8 @@ export interface LiveContentOptions extends LivePlaces {
   readonly site: Site;
   readonly clock: Clock;
   readonly report: Report;
+  /** Hears of each publish that visitors wait for. */
+  readonly tell?: (notice: OrderNotice | { readonly type: 'publish-ended' }) => void;
 }
 
 type Refused = Extract<SiteEvent, { readonly type: 'entry-refused' }>;
@@ -154,9 +157,26 @@ export class LiveContent {
   /** @throws {ContentError} When the content is broken; the site stays unchanged. */
   async publish(reason: PublishCause): Promise<PublishOutcome> {
     const context = this.#context;
-    const outcome = await publishIn(context, { reason, staysHeld: true });
+    const { tell } = this.#options;
+    context.order = new RenderOrder(tell);
+    let outcome: PublishOutcome;
+    try {
+      outcome = await publishIn(context, { reason, staysHeld: true });
+    } finally {
+      tell?.({ type: 'publish-ended' });
+    }
     await this.#warmUp(context);
     return outcome;
+  }
+
+  /** Visitors wait for files of the running publish from now on. */
+  heard(asked: readonly string[]): void {
+    this.#job?.order.heard(asked);
+  }
+
+  /** Renders a file as soon as possible, if the running publish writes it. */
+  async want(file: string): Promise<void> {
+    await this.#job?.order.want(file);
   }
 
   /** Runs once, after the first publish: the first page of a thread takes several times as long as the next. */

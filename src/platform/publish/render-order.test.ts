@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RenderOrder } from './render-order.ts';
+import { type OrderNotice, RenderOrder } from './render-order.ts';
 
 const targets = (files: readonly string[]) =>
   files.map((file, number) => ({ number, address: `/${file}`, file }));
@@ -9,46 +9,106 @@ const articles = Array.from({ length: 120 }, (_, number) => `about/news/${number
 const listFiles = (batches: Iterable<readonly { readonly file: string }[]>) =>
   [...batches].map((batch) => batch.map(({ file }) => file));
 
+/** An order of the articles, with what it tells and what it renders beside the batches. */
+function beginArticles() {
+  const told: OrderNotice[] = [];
+  const now: string[] = [];
+  const order = new RenderOrder((notice) => told.push(notice));
+  void order.begin(targets(articles), ({ file }) => now.push(file));
+  order.heard([]);
+  return { order, told, now };
+}
+
 test('rules and front pages come first, then pages, articles and what lists them, then pictures and documents', () => {
   const order = new RenderOrder();
   const before = ['social/1.png', ...articles, 'feeds/et/all.xml', 'about.html', 'ru.html', 'index.html'];
-  order.begin(targets([...before, 'a.pdf', 'page-answers/et.json', '_redirects', '_headers']));
-  const files = listFiles(order.batches()).flat();
-  expect(files.slice(0, 6)).toEqual([
-    '_redirects',
-    '_headers',
-    'page-answers/et.json',
-    'ru.html',
-    'index.html',
-    'about.html',
-  ]);
-  expect(order.pages).toBe(files.length - 2);
+  void order.begin(targets([...before, 'a.pdf', 'page-answers/et.json', '_redirects', '_headers']));
+  const batches = listFiles(order.batches());
+  expect(batches[0]).toEqual(['ru.html', 'index.html', '_redirects', '_headers']);
+  const files = batches.flat();
+  expect(files.slice(4, 6)).toEqual(['page-answers/et.json', 'about.html']);
   expect(files.slice(6)).toEqual([...articles, 'feeds/et/all.xml', 'social/1.png', 'a.pdf']);
 });
 
-test('a file that somebody waits for is rendered next, alone, and once', () => {
-  const order = new RenderOrder();
-  order.begin(targets(articles));
+test('a file that somebody waits for is rendered at once, and in no batch', async () => {
+  const { order, told, now } = beginArticles();
   const batches = order.batches();
-  const [first, ...rest] = articles.slice(0, 50);
-  expect(listFiles([batches.next().value ?? []])).toEqual([[first, ...rest]]);
+  expect(listFiles([batches.next().value ?? []])).toEqual([articles.slice(0, 50)]);
   const wanted = 'about/news/110.html';
-  expect(order.want(wanted)).toBe(true);
-  expect(order.want(wanted)).toBe(true);
-  const others = listFiles(batches);
-  expect(others[0]).toEqual([wanted]);
-  expect(others.flat().toSorted()).toEqual(articles.slice(50).toSorted());
+  await Promise.all([order.want(wanted), order.want(wanted)]);
+  expect(now).toEqual([wanted]);
+  expect(listFiles(batches).flat().toSorted()).toEqual(
+    articles
+      .slice(50)
+      .filter((file) => file !== wanted)
+      .toSorted(),
+  );
+  order.settle(wanted);
+  const answer = { type: 'wanted', file: wanted, isStale: true };
+  expect(told).toEqual([{ type: 'planned' }, answer, answer, { type: 'settled', file: wanted }]);
 });
 
-test('what is being rendered is a file of the publish, and what is none is known once the targets are', async () => {
-  const order = new RenderOrder();
-  let isPlanned = false;
-  void order.planned.then(() => (isPlanned = true));
+test('what is being rendered is waited for, and not rendered twice', async () => {
+  const { order, told, now } = beginArticles();
+  const batches = order.batches();
+  batches.next();
+  const file = 'about/news/0.html';
+  await order.want(file);
+  expect(now).toEqual([]);
+  expect(told.at(-1)).toEqual({ type: 'wanted', file, isStale: true });
+  order.settle(file);
+  expect(told.at(-1)).toEqual({ type: 'settled', file });
+});
+
+test('what is written, and what is none of the publish, is not waited for', async () => {
+  const { order, told } = beginArticles();
+  order.settle('about/news/1.html');
+  await order.want('about/news/1.html');
+  await order.want('no-such-page.html');
+  expect(told.slice(1)).toEqual([
+    { type: 'wanted', file: 'about/news/1.html', isStale: false },
+    { type: 'wanted', file: 'no-such-page.html', isStale: false },
+  ]);
+});
+
+test('nobody is answered before the targets are known', async () => {
+  const told: OrderNotice[] = [];
+  const order = new RenderOrder((notice) => told.push(notice));
+  const asked = order.want('about/news/1.html');
   await Promise.resolve();
-  expect(isPlanned).toBe(false);
-  order.begin(targets(articles));
+  expect(told).toEqual([]);
+  void order.begin(targets(articles), () => undefined);
+  await asked;
+  expect(told.map(({ type }) => type)).toEqual(['planned', 'wanted']);
+});
+
+test('it is told when only pictures and documents are left', () => {
+  const told: OrderNotice[] = [];
+  const order = new RenderOrder((notice) => told.push(notice));
+  void order.begin(targets(['index.html', 'a.pdf', 'about.html']));
+  order.settle('index.html');
+  expect(told).toEqual([]);
+  order.settle('about.html');
+  order.settle('a.pdf');
+  expect(told).toEqual([{ type: 'pages' }]);
+});
+
+test('nothing is handed out before it is heard that pages may be old, and then what visitors ask for most comes first', async () => {
+  const order = new RenderOrder(() => undefined);
+  let isBegun = false;
+  const begun = order
+    .begin(targets(['about.html', 'index.html', ...articles]), () => undefined)
+    .then(() => (isBegun = true));
   await order.planned;
-  expect([...order.batches()].length).toBe(3);
-  expect(order.want('about/news/1.html')).toBe(true);
-  expect(order.want('no-such-page.html')).toBe(false);
+  expect(isBegun).toBe(false);
+  order.heard(['about/news/7.html', 'no-page.html', 'about/news/3.html']);
+  await begun;
+  const [first, second] = listFiles(order.batches());
+  expect(first).toEqual(['index.html']);
+  expect(second?.slice(0, 4)).toEqual([
+    'about/news/7.html',
+    'about/news/3.html',
+    'about.html',
+    'about/news/0.html',
+  ]);
 });

@@ -1,5 +1,5 @@
-/** The order in which targets are rendered: what a visitor needs first comes first, and a file that somebody waits for
- * comes before all others. So a site can be visited while it is published for the first time (scripts/serve). */
+/** The order in which targets are rendered: what visitors ask for most comes first, and a file that somebody waits for comes before
+ * all others. So a site can be visited while all of it is published. */
 import type { StaleTarget } from '#platform/engine/target-table.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { inBatches } from './pool.ts';
@@ -11,88 +11,137 @@ const drawingsPerBatch = 4;
 
 type Ordered = Pick<StaleTarget, 'number' | 'address' | 'file'>;
 
+/** What whoever answers visitors hears of a publish. */
+export type OrderNotice =
+  /** From now on a file of the site may be older than its content. Nothing is written until it is heard (`heard`). */
+  | { readonly type: 'planned' }
+  /** Answers `want`: whether this publish writes the file, and has not yet. */
+  | { readonly type: 'wanted'; readonly file: string; readonly isStale: boolean }
+  /** A file that was wanted is written, or cannot be. */
+  | { readonly type: 'settled'; readonly file: string }
+  /** Everything is written but pictures and documents. */
+  | { readonly type: 'pages' };
+
 export class RenderOrder {
   /** Resolved when the targets are known. */
   readonly planned: Promise<void>;
+  readonly #tell: ((notice: OrderNotice) => void) | undefined;
   #settle: () => void = () => undefined;
-  /** All files of this publish. Bounded by the targets of the site, as are the next two. */
-  readonly #files = new Set<string>();
-  /** Those that are not rendered yet. */
+  readonly #heard = Promise.withResolvers<readonly string[]>();
+  /** By file, how many are asked for more often. */
+  #ranks: ReadonlyMap<string, number> = new Map();
+  #renderNow: ((target: Ordered) => void) | undefined;
+  /** By file, those that nobody has begun to render. Bounded by the targets of the site, as are the next two. */
   readonly #waiting = new Map<string, Ordered>();
-  /** Those that somebody waits for, in the order in which they were asked for. */
+  /** Files that are not written yet. */
+  readonly #unsettled = new Set<string>();
+  /** Those that somebody waits for. */
   readonly #wanted = new Set<string>();
-
+  /** Number of targets besides pictures and documents that are not settled. */
   #pages = 0;
 
-  constructor() {
+  /** @param tell Absent where nobody visits the site meanwhile. */
+  constructor(tell?: (notice: OrderNotice) => void) {
+    this.#tell = tell;
     this.planned = new Promise((resolve) => {
       this.#settle = resolve;
     });
   }
 
-  begin(targets: readonly Ordered[]): void {
+  /** @param renderNow Renders a target beside the batches; absent where all of them together take a moment. */
+  async begin(targets: readonly Ordered[], renderNow?: (target: Ordered) => void): Promise<void> {
+    this.#renderNow = renderNow;
     for (const target of targets) {
-      this.#files.add(target.file);
+      this.#unsettled.add(target.file);
       this.#waiting.set(target.file, target);
       if (!isDrawing(target.file)) this.#pages += 1;
     }
     this.#settle();
+    if (!renderNow || !this.#tell) return;
+    this.#tell({ type: 'planned' });
+    this.#ranks = new Map((await this.#heard.promise).map((file, rank) => [file, rank]));
   }
 
-  /** Number of targets besides pictures and documents. */
-  get pages(): number {
-    return this.#pages;
+  /** Whoever answers visitors knows that files may be older than their content.
+   * @param asked Files that visitors ask for, the most frequent first. */
+  heard(asked: readonly string[]): void {
+    this.#heard.resolve(asked);
   }
 
-  /** Renders a file as soon as possible.
-   * @returns Whether it is a file of this publish. */
-  want(file: string): boolean {
-    if (this.#waiting.has(file)) this.#wanted.add(file);
-    return this.#files.has(file);
+  /** Renders a file as soon as possible. Says whether there is anything to wait for, and when that is over. */
+  async want(file: string): Promise<void> {
+    await this.planned;
+    const isStale = this.#unsettled.has(file);
+    this.#tell?.({ type: 'wanted', file, isStale });
+    if (!isStale) return;
+    this.#wanted.add(file);
+    const target = this.#waiting.get(file);
+    if (!target || !this.#renderNow) return;
+    this.#waiting.delete(file);
+    this.#renderNow(target);
   }
 
-  /** All targets, each once. */
+  /** @param file Of a target that is written, or has failed and keeps its last file. */
+  settle(file: string): void {
+    this.#unsettled.delete(file);
+    if (this.#wanted.delete(file)) this.#tell?.({ type: 'settled', file });
+    if (isDrawing(file)) return;
+    this.#pages -= 1;
+    if (this.#pages === 0) this.#tell?.({ type: 'pages' });
+  }
+
+  /** All targets that are not wanted before, each once. */
   *batches(): Generator<readonly Ordered[]> {
     const all = [...this.#waiting.values()];
-    const pages = byUrgency(all.filter(({ file }) => !isDrawing(file)));
+    const pages = this.#byUrgency(all.filter(({ file }) => !isDrawing(file)));
     const drawings = all.filter(({ file }) => isDrawing(file));
-    const planned = [...inBatches(pages, targetsPerBatch), ...inBatches(drawings, drawingsPerBatch)];
-    for (const batch of planned) {
-      for (let first = this.#takeWanted(); first; first = this.#takeWanted()) yield [first];
+    // A small batch: the first visitor waits for all of it.
+    yield* this.#take([pages.filter(({ file }) => isFirst(file))]);
+    yield* this.#take(
+      inBatches(
+        pages.filter(({ file }) => !isFirst(file)),
+        targetsPerBatch,
+      ),
+    );
+    yield* this.#take(inBatches(drawings, drawingsPerBatch));
+  }
+
+  #byUrgency(targets: readonly Ordered[]): readonly Ordered[] {
+    const ranked = targets.map((target) => ({
+      target,
+      rank: this.#ranks.get(target.file) ?? Infinity,
+      urgency: urgency(target.file),
+    }));
+    // Two ranks may both be infinite, and their difference no number.
+    ranked.sort(
+      (a, b) =>
+        Number(b.rank < a.rank) - Number(a.rank < b.rank) ||
+        a.urgency - b.urgency ||
+        a.target.number - b.target.number,
+    );
+    return ranked.map(({ target }) => target);
+  }
+
+  *#take(batches: Iterable<readonly Ordered[]>): Generator<readonly Ordered[]> {
+    for (const batch of batches) {
       const rest = batch.filter(({ file }) => this.#waiting.delete(file));
       if (rest.length > 0) yield rest;
     }
-  }
-
-  #takeWanted(): Ordered | undefined {
-    for (const file of this.#wanted) {
-      this.#wanted.delete(file);
-      const target = this.#waiting.get(file);
-      if (!target) continue;
-      this.#waiting.delete(file);
-      return target;
-    }
-    return undefined;
   }
 }
 
 /** @param file Or an address. */
 export const isDrawing = (file: string): boolean => file.endsWith('.png') || file.endsWith('.pdf');
 
-function byUrgency(targets: readonly Ordered[]): readonly Ordered[] {
-  const ranked = targets.map((target) => ({ target, urgency: urgency(target.file) }));
-  ranked.sort((a, b) => a.urgency - b.urgency || a.target.number - b.target.number);
-  return ranked.map(({ target }) => target);
-}
-
 const rules: readonly string[] = ['_headers', '_redirects'];
 const frontPages: readonly string[] = ['index', ...locales].map((name) => `${name}.html`);
 
-/** Rules of the server, then the front pages, then pages that all others link to; articles are many. */
+const isFirst = (file: string): boolean => rules.includes(file) || frontPages.includes(file);
+
+/** Rules of the server and the front pages, then pages that all others link to; articles are many. */
 const urgent: readonly ((file: string) => boolean)[] = [
-  (file) => rules.includes(file),
+  isFirst,
   (file) => file.startsWith('page-answers/'),
-  (file) => frontPages.includes(file),
   (file) => file.endsWith('404.html'),
   (file) => file.endsWith('.html') && !file.includes('about/news/'),
 ];

@@ -141,8 +141,11 @@ async function respondToGet(
 
 /** @param file What answers; undefined: pages that are made for the request. */
 async function awaitPublished(publish: RunningPublish, file: string | undefined): Promise<void> {
-  await (file === undefined ? publish.awaitSite() : publish.awaitFile(file.replace(/^\/+/u, '')));
+  await (file === undefined ? publish.awaitSite() : publish.awaitFile(nameInSite(file)));
 }
+
+/** A file of the site without the slash of its address. */
+const nameInSite = (file: string): string => file.replace(/^\/+/u, '');
 
 /** @returns Whether there is such a file. */
 async function respondWithFile(
@@ -151,7 +154,7 @@ async function respondWithFile(
   { site, resolution }: { readonly site: Site; readonly resolution: FoundAddress },
 ): Promise<boolean> {
   const name = findFile(resolution);
-  const { files, headers, rules, compression, hot, live } = site;
+  const { files, headers, rules, compression, hot, live, publish } = site;
   const file = name === undefined ? undefined : files.read(name);
   if (name === undefined || !file) return false;
   await setHeaders(toAddress(resolution), { request, response, headers });
@@ -159,9 +162,14 @@ async function respondWithFile(
   const isDated = live.site.isDated(name);
   const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });
   const loadVersion = () =>
-    `${files.loadVersion(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`;
-  const kind = name.endsWith('.html') ? 'page' : 'file';
-  if (bytes) hot.keep(request, response, { bytes, version, loadVersion, kind });
+    publish.isCurrent(nameInSite(name))
+      ? `${files.loadVersion(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`
+      : 'unknown';
+  const isPage = name.endsWith('.html');
+  const count = isPage ? publish.visits.of(nameInSite(name)) : undefined;
+  if (count) count.visits += 1;
+  if (bytes)
+    hot.keep(request, response, { bytes, version, loadVersion, count, kind: isPage ? 'page' : 'file' });
   return true;
 }
 

@@ -10,6 +10,7 @@ import { localeCookie } from '#platform/addresses/choose-locale.ts';
 import { chooseEncoding } from './compression.ts';
 import { isEncrypted } from './connection.ts';
 import type { RequestKind } from './metrics/traffic.ts';
+import type { VisitCount } from './page-visits.ts';
 
 /** How long a response is reused without checking its files, in milliseconds. */
 const trustedMs = 5;
@@ -28,6 +29,7 @@ interface CachedResponse {
   /** Version of all inputs of the response. */
   readonly version: string;
   readonly loadVersion: () => string;
+  readonly count: VisitCount | undefined;
   trustedUntil: number;
 }
 
@@ -66,6 +68,7 @@ export class ResponseCache {
       }
       cached.trustedUntil = now + trustedMs;
     }
+    if (cached.count) cached.count.visits += 1;
     response.writeHead(200, cached.headers);
     response.end(cached.bytes);
     return cached.kind;
@@ -73,7 +76,8 @@ export class ResponseCache {
 
   /** Caches the response that was just sent.
    * @param kept.version Version of its inputs.
-   * @param kept.loadVersion Reads the same version from disk. */
+   * @param kept.loadVersion Reads the same version from disk.
+   * @param kept.count Of the page. */
   keep(
     request: IncomingMessage,
     response: ServerResponse,

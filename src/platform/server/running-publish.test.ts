@@ -4,23 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configureSite } from '#features/features.server.ts';
+import { PageVisits } from './page-visits.ts';
 import { RunningPublish } from './running-publish.ts';
 import { startServer } from './server.ts';
 
 /** A server beside a publish whose thread is played by the test. */
-async function startBeside({ hasSite }: { readonly hasSite: boolean }) {
+async function startBeside({
+  hasSite,
+  isPlanned = true,
+}: {
+  readonly hasSite: boolean;
+  readonly isPlanned?: boolean;
+}) {
   const folder = mkdtempSync(join(tmpdir(), 'beside-'));
   const folders = { outDir: folder, stateDir: folder, contentDir: 'src/content' };
   const asked: string[] = [];
-  const { promise: end, resolve } = Promise.withResolvers<undefined>();
-  const pages = Promise.withResolvers<undefined>();
-  const publish = new RunningPublish({
-    outDir: folder,
-    hasSite,
-    pages: pages.promise,
-    end,
-    want: (file) => void asked.push(file),
-  });
+  const heard: (readonly string[])[] = [];
+  const publish = new RunningPublish(folders);
+  publish.begin({ hasSite, hear: (files) => void heard.push(files), want: (file) => void asked.push(file) });
+  if (isPlanned) publish.take({ type: 'planned' });
   const { origin, stop } = await startServer({
     ...folders,
     port: 0,
@@ -28,37 +30,31 @@ async function startBeside({ hasSite }: { readonly hasSite: boolean }) {
     publish,
   });
   onTestFinished(async () => {
-    resolve(undefined);
+    publish.end();
     await stop();
     rmSync(folder, { recursive: true });
   });
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);
   };
-  const finish = () => {
-    resolve(undefined);
-  };
-  const finishPages = () => {
-    pages.resolve(undefined);
+  /** The publish has written a file, or cannot. */
+  const settle = (file: string) => {
+    publish.take({ type: 'settled', file });
   };
   /** Waits until the server asks the publish for a file. */
   const untilAsked = (file: string) => expect.poll(() => asked).toContain(file);
-  return {
-    get: (path: string) => fetch(origin + path),
-    asked,
-    untilAsked,
-    write,
-    finish,
-    finishPages,
-    publish,
-  };
+  const get = (path: string) => fetch(origin + path);
+  const text = async (path: string) => (await get(path)).text();
+  return { get, text, asked, heard, untilAsked, write, settle, publish, folder };
 }
 
 type Beside = Awaited<ReturnType<typeof startBeside>>;
 
-function writeRules({ write }: Beside): void {
+function writeRules({ write, settle }: Beside): void {
   write('_headers', '/*\n  X-Kept: one\n');
   write('_redirects', '');
+  settle('_headers');
+  settle('_redirects');
 }
 
 test('a page waits for the rules and for its file, and is then sent with its headers', async () => {
@@ -66,10 +62,9 @@ test('a page waits for the rules and for its file, and is then sent with its hea
   const answer = beside.get('/about');
   await beside.untilAsked('_headers');
   writeRules(beside);
-  beside.publish.answer('_headers', true);
   await beside.untilAsked('about.html');
-  beside.publish.answer('about.html', true);
   beside.write('about.html', 'about us');
+  beside.settle('about.html');
   const response = await answer;
   expect([response.status, response.headers.get('x-kept'), await response.text()]).toEqual([
     200,
@@ -84,7 +79,7 @@ test('a file of the site is waited for by its name, without the slash of its add
   const answer = beside.get('/all.xml');
   await beside.untilAsked('all.xml');
   beside.write('all.xml', '<feed/>');
-  beside.publish.answer('all.xml', true);
+  beside.settle('all.xml');
   expect((await answer).status).toBe(200);
 });
 
@@ -94,20 +89,71 @@ test('each page is asked for once, however many wait for it, and all of them get
   const answers = [beside.get('/about'), beside.get('/about'), beside.get('/about')];
   await beside.untilAsked('about.html');
   beside.write('about.html', 'about us');
-  beside.publish.answer('about.html', true);
+  beside.settle('about.html');
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(beside.asked).toEqual(['about.html']);
 });
 
-test('an address that the publish does not write is not found, where an earlier site is there', async () => {
+test('until it is known what changes, an earlier page is sent as it is', async () => {
+  const beside = await startBeside({ hasSite: true, isPlanned: false });
+  beside.write('_headers', '');
+  beside.write('_redirects', '');
+  beside.write('about.html', 'as it was');
+  expect(await beside.text('/about')).toBe('as it was');
+  expect(beside.asked).toEqual([]);
+});
+
+test('a page that changes is not sent as it was, also where it was sent a moment ago', async () => {
+  const beside = await startBeside({ hasSite: true, isPlanned: false });
+  beside.write('_headers', '');
+  beside.write('_redirects', '');
+  beside.write('about.html', 'as it was');
+  // From the file, then twice from memory.
+  for (let round = 0; round < 3; round += 1) expect(await beside.text('/about')).toBe('as it was');
+  beside.publish.take({ type: 'planned' });
+  for (const file of ['_headers', '_redirects'])
+    beside.publish.take({ type: 'wanted', file, isStale: false });
+  // What was checked a moment ago is trusted for some milliseconds.
+  let answer = beside.text('/about');
+  await expect
+    .poll(() => {
+      answer = beside.text('/about');
+      return beside.asked;
+    })
+    .toContain('about.html');
+  beside.write('about.html', 'as it is now');
+  beside.settle('about.html');
+  expect(await answer).toBe('as it is now');
+  expect(await beside.text('/about')).toBe('as it is now');
+  expect(beside.asked.filter((file) => file === 'about.html')).toHaveLength(1);
+});
+
+test('a page that cannot be rendered, or not in time, is sent as it was', async () => {
   const beside = await startBeside({ hasSite: true });
   writeRules(beside);
-  beside.write('about.html', 'as it was');
-  expect(await (await beside.get('/about')).text()).toBe('as it was');
+  beside.write('failed.html', 'as it was');
+  beside.write('late.html', 'as it was, too');
+  const failed = beside.text('/failed');
+  await beside.untilAsked('failed.html');
+  beside.settle('failed.html');
+  expect(await failed).toBe('as it was');
+  expect(await beside.text('/late')).toBe('as it was, too');
+});
+
+test('what is drawn is sent as it was, since it takes as long as a hundred pages', async () => {
+  const beside = await startBeside({ hasSite: true });
+  writeRules(beside);
+  beside.write('card.png', 'as it was');
+  expect(await beside.text('/card.png')).toBe('as it was');
   expect(beside.asked).toEqual([]);
+});
+
+test('an address that the publish does not write is not found', async () => {
+  const beside = await startBeside({ hasSite: true });
+  writeRules(beside);
   const answer = beside.get('/no-such-page');
   await beside.untilAsked('no-such-page.html');
-  beside.publish.answer('no-such-page.html', false);
+  beside.publish.take({ type: 'wanted', file: 'no-such-page.html', isStale: false });
   expect((await answer).status).toBe(404);
 });
 
@@ -121,9 +167,10 @@ test('what is made for a request waits for all pages, but not for pictures, unle
   });
   // A page that is asked for later is answered sooner.
   first.write('about.html', 'about us');
+  first.settle('about.html');
   await first.get('/about');
   expect(isAnswered).toBe(false);
-  first.finishPages();
+  first.publish.take({ type: 'pages' });
   expect((await answer).status).toBe(200);
 
   const later = await startBeside({ hasSite: true });
@@ -136,7 +183,24 @@ test('when the publish ends, nobody waits any longer', async () => {
   writeRules(beside);
   const answer = beside.get('/about');
   await beside.untilAsked('about.html');
-  beside.publish.answer('about.html', true);
-  beside.finish();
+  beside.publish.end();
   expect((await answer).status).toBe(404);
+});
+
+test('a publish hears which pages are asked for most, also those sent from memory, and also after a start', async () => {
+  const beside = await startBeside({ hasSite: true, isPlanned: false });
+  for (const file of ['_headers', '_redirects']) beside.write(file, '');
+  for (const [page, visits] of [
+    ['rare', 1],
+    ['often', 4],
+    ['sometimes', 2],
+  ] as const) {
+    beside.write(`${page}.html`, page);
+    for (let visit = 0; visit < visits; visit += 1) await beside.text(`/${page}`);
+  }
+  beside.publish.take({ type: 'planned' });
+  const pages = ['often.html', 'sometimes.html', 'rare.html'];
+  expect(beside.heard).toEqual([pages]);
+  beside.publish.visits.save();
+  expect(new PageVisits(beside.folder).mostAsked()).toEqual(pages);
 });

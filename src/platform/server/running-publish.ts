@@ -1,90 +1,128 @@
-/** A publish that runs while its site is visited already: a page that is not written yet is waited for, so that no visitor
- * sees half a site. */
+/** Publishes that run while their site is visited. A page that one of them writes is waited for, so that no visitor sees half a site,
+ * and nobody sees the page of before once its content has changed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { unreachable } from '#platform/base/unreachable.ts';
+import { isDrawing, type OrderNotice } from '#platform/publish/render-order.ts';
+import { PageVisits } from './page-visits.ts';
 
-/** Milliseconds between two looks for the files that visitors wait for. */
-const lookMs = 20;
+/** After this time the page of before is sent, in milliseconds: an old answer is better than none. */
+const maxWaitMs = 2000;
 
-export interface RunningPublishOptions {
-  readonly outDir: string;
+export interface StartedPublish {
+  /** Asks for a file: the publish answers by a notice. */
+  readonly want: (file: string) => void;
+  /** Lets it begin to write.
+   * @param asked Files that visitors ask for, the most frequent first. */
+  readonly hear: (asked: readonly string[]) => void;
   /** Whether the folder has a whole site from an earlier publish. */
   readonly hasSite: boolean;
-  /** Asks for a file; `answer` says whether this publish writes it. */
-  readonly want: (file: string) => void;
-  /** Settled when everything is written but pictures and documents. */
-  readonly pages: Promise<unknown>;
-  /** Settled when the publish has ended, however it ended. */
-  readonly end: Promise<unknown>;
+}
+
+interface Run extends StartedPublish {
+  isPlanned: boolean;
+  /** Everything is written that answers are made from. */
+  readonly whole: PromiseWithResolvers<undefined>;
+}
+
+interface Wait {
+  readonly promise: Promise<unknown>;
+  readonly resolve: () => void;
 }
 
 export class RunningPublish {
-  readonly #options: RunningPublishOptions;
-  readonly #end: Promise<void>;
-  #hasEnded = false;
+  readonly visits: PageVisits;
+  readonly #outDir: string;
+  #run: Run | undefined;
   /** Bounded by the connections of the server. By file: whoever waits for it. */
   readonly #waiting = new Map<string, Wait>();
-  #timer: NodeJS.Timeout | undefined;
+  /** Bounded by the files of the site: those that the running publish has written or does not write. */
+  readonly #settled = new Set<string>();
 
-  constructor(options: RunningPublishOptions) {
-    this.#options = options;
-    const finish = () => {
-      this.#hasEnded = true;
-      clearInterval(this.#timer);
-      for (const file of [...this.#waiting.keys()]) this.#resolve(file);
-    };
-    this.#end = options.end.then(finish, finish);
+  /** @param folders.outDir Of the published site. */
+  constructor({ outDir, stateDir }: { readonly outDir: string; readonly stateDir: string }) {
+    this.#outDir = outDir;
+    this.visits = new PageVisits(stateDir);
   }
 
-  /** For a server whose site is published already. */
-  static none(): RunningPublish {
-    const nothing = () => undefined;
-    const done = Promise.resolve();
-    return new RunningPublish({ outDir: '', hasSite: true, want: nothing, pages: done, end: done });
+  /** From now on a publish answers for files, until `end`. */
+  begin(started: StartedPublish): void {
+    this.#run = { ...started, isPlanned: false, whole: Promise.withResolvers() };
   }
 
-  /** Waits until a file is there, or until it is known that this publish does not write it. */
+  /** However it ended. */
+  end(): void {
+    this.#run?.whole.resolve(undefined);
+    this.#run = undefined;
+    this.#settled.clear();
+    for (const file of [...this.#waiting.keys()]) this.#resolve(file);
+  }
+
+  take(notice: OrderNotice): void {
+    switch (notice.type) {
+      case 'planned':
+        this.#notePlanned();
+        break;
+      case 'wanted':
+        if (!notice.isStale) this.#noteSettled(notice.file);
+        break;
+      case 'settled':
+        this.#noteSettled(notice.file);
+        break;
+      case 'pages':
+        this.#run?.whole.resolve(undefined);
+        break;
+      default:
+        unreachable(notice);
+    }
+  }
+
+  #notePlanned(): void {
+    const run = this.#run;
+    if (!run) return;
+    run.isPlanned = true;
+    run.hear(this.visits.mostAsked());
+  }
+
+  /** Whether a file that is there is of the content of now, as far as is known. */
+  isCurrent(file: string): boolean {
+    return this.#run?.isPlanned !== true || this.#settled.has(file);
+  }
+
+  /** Waits until a file is there and of now, or until it is known that no publish writes it. What is drawn is sent as it was: it takes
+   * as long as a hundred pages. */
   async awaitFile(file: string): Promise<void> {
-    if (this.#hasEnded || this.#isThere(file)) return;
-    let wait = this.#waiting.get(file);
-    if (!wait) {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      wait = {
-        promise,
-        resolve: () => {
-          resolve(undefined);
-        },
-        isWritten: false,
-      };
-      this.#waiting.set(file, wait);
-      this.#options.want(file);
-    }
-    await wait.promise;
-  }
-
-  /** @param isWritten Whether this publish writes the file. */
-  answer(file: string, isWritten: boolean): void {
-    const wait = this.#waiting.get(file);
-    if (!wait) return;
-    if (!isWritten) {
-      this.#resolve(file);
-      return;
-    }
-    wait.isWritten = true;
-    this.#timer ??= setInterval(() => {
-      this.#look();
-    }, lookMs).unref();
+    const run = this.#run;
+    if (!run || this.#settled.has(file)) return;
+    const isThere = this.#isThere(file);
+    if (isThere && (!run.isPlanned || isDrawing(file))) return;
+    const { promise } = this.#waiting.get(file) ?? this.#want(file, run);
+    await (isThere ? orAfter(promise, maxWaitMs) : promise);
   }
 
   /** Waits for what is read to answer a request (forms, searches, pages that do not exist): the whole site but
    * pictures and documents, unless an earlier one is there. */
   async awaitSite(): Promise<void> {
-    if (!this.#options.hasSite) await Promise.race([this.#options.pages, this.#end]);
+    if (this.#run?.hasSite === false) await this.#run.whole.promise;
   }
 
-  #look(): void {
-    for (const [file, { isWritten }] of [...this.#waiting])
-      if (isWritten && this.#isThere(file)) this.#resolve(file);
+  #want(file: string, run: Run): Wait {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const wait = {
+      promise,
+      resolve: () => {
+        resolve(undefined);
+      },
+    };
+    this.#waiting.set(file, wait);
+    run.want(file);
+    return wait;
+  }
+
+  /** Of addresses that are no page nothing is kept. */
+  #noteSettled(file: string): void {
+    if (this.#isThere(file)) this.#settled.add(file);
+    this.#resolve(file);
   }
 
   #resolve(file: string): void {
@@ -93,12 +131,13 @@ export class RunningPublish {
   }
 
   #isThere(file: string): boolean {
-    return existsSync(join(this.#options.outDir, file));
+    return existsSync(join(this.#outDir, file));
   }
 }
 
-interface Wait {
-  readonly promise: Promise<unknown>;
-  readonly resolve: () => void;
-  isWritten: boolean;
+async function orAfter(promise: Promise<unknown>, ms: number): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, ms, undefined);
+  await Promise.race([promise, late]);
+  clearTimeout(timer);
 }

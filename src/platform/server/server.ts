@@ -79,7 +79,7 @@ export const drainMs = 25_000;
 
 /** @throws {Error} With code EADDRINUSE if the port is taken. */
 export async function startServer(options: ServerOptions): Promise<SiteServer> {
-  const { outDir, stateDir, live, publish = RunningPublish.none() } = options;
+  const { outDir, stateDir, live, publish = new RunningPublish(options) } = options;
   const site = {
     files: new SiteFiles(outDir),
     rules: new RedirectRules(outDir),

@@ -3,15 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '#platform/base/clock.ts';
 import { Thread } from '#platform/base/threads/thread.ts';
 import { describeWorkError } from '#platform/base/threads/work-error.ts';
-import type { Report, SiteEvent } from '#platform/events/site-event.ts';
+import type { Report } from '#platform/events/site-event.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
 import type { LivePlaces } from '#platform/publish/live-content.ts';
-import type { LoopWork } from './thread.ts';
+import type { RunningPublish } from '../running-publish.ts';
+import type { LoopNotice, LoopWork } from './thread.ts';
 
 export interface ThreadOptions {
   /** Module of the thread: it performs `loopWork` (thread.ts). */
   readonly file: URL;
   readonly places: LivePlaces;
+  /** Of the server, which answers while the thread publishes. */
+  readonly running: RunningPublish;
   /** Receives what the thread reports too. */
   readonly report: Report;
 }
@@ -30,7 +33,7 @@ const patienceMs = 3000;
 export class ContentThread {
   readonly #options: ThreadOptions;
   readonly #stopping = new AbortController();
-  #thread: Thread<LoopWork, SiteEvent> | undefined;
+  #thread: Thread<LoopWork, LoopNotice> | undefined;
   #running: Promise<void> | undefined;
 
   constructor(options: ThreadOptions) {
@@ -73,16 +76,43 @@ export class ContentThread {
 
   /** Until the thread dies, its code is older than the code of the site, or it is stopped. */
   async #runThread(): Promise<void> {
-    const { file, report } = this.#options;
-    const thread = new Thread<LoopWork, SiteEvent>(file, {}, { onNotice: report });
+    const { file, running } = this.#options;
+    const thread = new Thread<LoopWork, LoopNotice>(
+      file,
+      {},
+      {
+        onNotice: (notice) => {
+          this.#take(notice, thread);
+        },
+      },
+    );
     this.#thread = thread;
     try {
       await thread.perform('run', this.#options.places);
     } catch (cause) {
       if (!this.#stopping.signal.aborted) this.#reportCrash(cause);
     } finally {
+      running.end();
       await thread.stop();
       this.#thread = undefined;
+    }
+  }
+
+  #take(notice: LoopNotice, thread: Thread<LoopWork, LoopNotice>): void {
+    const { running, report } = this.#options;
+    if (notice.type === 'event') report(notice.event);
+    else if (notice.type === 'publish-ended') running.end();
+    else {
+      if (notice.type === 'planned') {
+        const want = (file: string) => {
+          thread.tell('want', file);
+        };
+        const hear = (asked: readonly string[]) => {
+          thread.tell('heard', asked);
+        };
+        running.begin({ want, hear, hasSite: true });
+      }
+      running.take(notice);
     }
   }
 
