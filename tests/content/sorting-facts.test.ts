@@ -4,7 +4,14 @@ import { locales, textIn } from '#platform/languages/locale.ts';
 import { sortingBins } from '#features/sorting/bin-messages.ts';
 import { findRelated } from '#features/sorting/related-items.ts';
 import { doesConcern } from '#features/sorting/sorting-source.ts';
-import { type BinId, binIds, type SortingItem, sortingPlaces } from '#features/sorting/sorting.ts';
+import {
+  type BinId,
+  binIds,
+  findObjectStream,
+  homeStreams,
+  type SortingItem,
+  sortingPlaces,
+} from '#features/sorting/sorting.ts';
 import { hasLook, listWays, wayLine } from '#features/sorting/sorting-ways.ts';
 import { wayNames } from '#features/sorting/way-messages.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
@@ -175,19 +182,65 @@ test('what has no bin of its own at home says at least one way to hand it in', (
   expect(mute.map(({ id }) => id)).toEqual([]);
 });
 
-test('what else to see goes the same way or is of the same material', () => {
-  const wrong = [...items.values()].flatMap((object) => {
-    const group = [...items.values()].filter(({ group: own }) => own === object.group);
-    return findRelated(object, group)
+test('what else to see is much the same thing, whichever bin it goes into', () => {
+  const see = (id: string) => {
+    const object = items.get(id);
+    const group = [...items.values()].filter((other) => other.group === object?.group);
+    return object ? findRelated(object, group).map((other) => other.id) : [];
+  };
+  expect(see('foolium')).toEqual(expect.arrayContaining(['fooliumkaas', 'fooliumvorm']));
+  expect(see('foolium')).not.toContain('joogiklaas');
+  expect(see('padi')).toContain('tekk');
+  expect(see('padi')).not.toContain('vihmavari');
+  expect(see('diivan')).not.toContain('golfikepp');
+});
+
+test('only what goes into a container at home is said to be collected there, or not to be', () => {
+  const said = [...items.values()].flatMap((object) => {
+    const ways = listWays(object);
+    const stream = findObjectStream({ bin: object.bin, ways });
+    return stream === undefined ? [] : [{ id: object.id, bin: object.bin, ways, stream }];
+  });
+  expect(new Set(said.map(({ stream }) => stream))).toEqual(new Set(homeStreams));
+  const wrong = said.filter(
+    ({ bin, ways }) =>
+      !(hasLook(bin) || ways.includes('gardenContainer')) ||
+      bin === 'mixed' ||
+      ways.includes('pickup') ||
+      ways.includes('collectionRound'),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  for (const id of ['diivan', 'padi', 'joulukuusk', 'teetigu', 'haige-taim', 'golfikepp'])
+    expect(said.map((object) => object.id)).not.toContain(id);
+});
+
+test('no way repeats the bin', () => {
+  const repeated = [...items.values()].filter(
+    ({ bin, elsewhere = [] }) => bin === 'deposit' && elsewhere.includes('depositMachine'),
+  );
+  expect(repeated.map(({ id }) => id)).toEqual([]);
+});
+
+test('a reason tells why, and does not deny what the answer says', () => {
+  const wrong = [...items.values()].flatMap(({ id, never, answer, note }) => {
+    const text = `${answer.et} ${note?.et ?? ''}`;
+    // The same thing when it is spoilt: then it is not recycled, so that is no reason.
+    const goesWhenSpoilt = /(?:katkine|kulunud|näritud)[^.:]* segaolmejäät/iu.test(text);
+    return never
       .filter(
-        (other) =>
-          other.bin !== object.bin &&
-          (other.wasteType === undefined || other.wasteType !== object.wasteType) &&
-          !(other.wasteCodes ?? []).some((code) => object.wasteCodes?.includes(code)),
+        ({ bin, reason }) =>
+          (reason === 'recyclable' && (bin !== 'mixed' || goesWhenSpoilt)) ||
+          (reason === 'notSorted' && bin !== 'packaging') ||
+          (['slowToRot', 'spoilsCompost'].includes(reason) && bin !== 'bio' && bin !== 'garden'),
       )
-      .map(({ id }) => `${object.id}: ${id}`);
+      .map(({ bin, reason }) => `${id}: ${bin} ${reason}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('what is rolled up or taken apart is not pressed flat', () => {
+  const flattened = [...items.values()].filter(({ steps = [] }) => steps.includes('flatten'));
+  expect(flattened.filter(({ bin }) => bin !== 'paper' && bin !== 'packaging').map(({ id }) => id)).toEqual([]);
 });
 
 /** «Положите в упаковку» is to wrap a thing; «к металлу» says to nobody where to go. */

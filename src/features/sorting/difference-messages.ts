@@ -41,38 +41,38 @@ export const differencesTexts = {
   },
   taken: {
     et: 'Kodu juurest viime need jäätmed ära.',
-    ru: 'У дома мы эти отходы забираем.',
+    ru: 'Эти отходы мы забираем у дома.',
     en: 'We collect this waste from home.',
   },
   notTaken: {
     et: 'Kodu juurest me neid jäätmeid ära ei vii. Viige need jäätmejaama.',
-    ru: 'У дома мы эти отходы не забираем. Отвезите их на станцию отходов.',
+    ru: 'Эти отходы мы у дома не забираем. Отвезите их на станцию отходов.',
     en: 'We do not collect this waste from home. Take it to a waste station.',
   },
   /** Of paper, packaging and glass. */
   notTakenButPublic: {
     et: 'Kodu juurest me neid jäätmeid ära ei vii. Viige need avalikku konteinerisse või jäätmejaama.',
-    ru: 'У дома мы эти отходы не забираем. Отнесите их в общественный контейнер или на станцию отходов.',
+    ru: 'Эти отходы мы у дома не забираем. Отнесите их в общественный контейнер или на станцию отходов.',
     en: 'We do not collect this waste from home. Take it to a public container or a waste station.',
   },
   mostlyTaken: {
     et: 'Mujal, kus me veame, viime need jäätmed kodu juurest ära.',
-    ru: 'В других местах, где мы работаем, забираем эти отходы у дома.',
+    ru: 'В других местах, где мы работаем, мы забираем эти отходы у дома.',
     en: 'Elsewhere in our area we collect this waste from home.',
   },
   mostlyNotTaken: {
     et: 'Mujal, kus me veame, me neid jäätmeid kodu juurest ära ei vii.',
-    ru: 'В других местах, где мы работаем, у дома эти отходы не забираем.',
+    ru: 'В других местах, где мы работаем, мы эти отходы у дома не забираем.',
     en: 'Elsewhere in our area we do not collect this waste from home.',
   },
   everywhereTaken: {
     et: 'Kõikjal, kus me veame, viime need jäätmed kodu juurest ära.',
-    ru: 'Везде, где мы работаем, забираем эти отходы у дома.',
+    ru: 'Везде, где мы работаем, мы забираем эти отходы у дома.',
     en: 'Everywhere in our area we collect this waste from home.',
   },
   other: {
     et: 'Siin veab teine ettevõte, küsige temalt.',
-    ru: 'Здесь вывозит другая компания, спросите у неё.',
+    ru: 'Здесь отходы вывозит другая компания, спросите у неё.',
     en: 'Another company collects here, so ask them.',
   },
   unknown: {

@@ -17,9 +17,9 @@ export const packagingMarks: readonly PackagingMark[] = [
     sign: 'PET',
     material: { et: 'polüetüleentereftalaat', ru: 'полиэтилентерефталат', en: 'polyethylene terephthalate' },
     example: {
-      et: 'õlipudelid ja pandita joogipudelid',
-      ru: 'бутылки от масла и от напитков без залога',
-      en: 'oil bottles, and drinks bottles without a deposit',
+      et: 'toiduõlipudelid ja pandita joogipudelid',
+      ru: 'бутылки от пищевого масла и от напитков без залога',
+      en: 'cooking oil bottles, and drinks bottles without a deposit',
     },
     bin: 'packaging',
   },

@@ -62,14 +62,13 @@ function sortingItem(context: QueryContext, id: string, locale: Locale) {
   const { reader } = context;
   const found = reader.entry('sorting-items', id);
   if (!found) throw new MissingEntryError(`There is no object ${id}.`);
-  const { bin, wasteType, steps = [], never, note, links = [], updated } = found;
+  const { bin, steps = [], never, note, links = [], updated } = found;
   const ways = listWays(found);
   const tie = tieToStations(found);
   return {
     id,
     silhouette: silhouetteOf(found),
     bin,
-    wasteType,
     ways,
     tie,
     steps,

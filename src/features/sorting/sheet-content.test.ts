@@ -46,7 +46,7 @@ test('a municipality says what differs there for the bins of the sheet, with the
 test('districts where the same holds share a line, and are named without their town', () => {
   const lines = plan({ municipality: '0784' }, 'ru').place?.lines ?? [];
   expect(lines).toContain(
-    'Кесклинн, Кристийне, Пыхья-Таллинн: Здесь вывозит другая компания, спросите у неё. Näidisvedu OÜ.',
+    'Кесклинн, Кристийне, Пыхья-Таллинн: Здесь отходы вывозит другая компания, спросите у неё. Näidisvedu OÜ.',
   );
   expect(lines.join('\n')).toContain('Отнесите сами в общественный контейнер или на станцию: стекло.');
 });

@@ -16,7 +16,7 @@ export const sortingTexts = {
     en: 'This is not in the list. Try another word or ask us.',
   },
   ask: { et: 'Küsige meilt', ru: 'Спросить нас', en: 'Ask us' },
-  bins: { et: 'Kuhu mis läheb', ru: 'Что куда', en: 'What goes where' },
+  bins: { et: 'Konteinerid ja kohad', ru: 'Контейнеры и места', en: 'Bins and places' },
   everyday: { et: 'Igapäevased asjad', ru: 'Обычные вещи', en: 'Everyday things' },
   byName: {
     et: 'Otsige asja nime järgi, kuhu see käib',
@@ -68,7 +68,7 @@ export const sortingTexts = {
     en: '{company} wrote the answer from experience. Your municipality’s waste rules say what applies locally.',
   },
   issued: { et: 'avaldatud {date}', ru: 'опубликовано {date}', en: 'published on {date}' },
-  read: { et: 'loetud {date}', ru: 'прочитано {date}', en: 'read on {date}' },
+  read: { et: 'loetud {date}', ru: 'проверено {date}', en: 'read on {date}' },
   changed: { et: 'Vastust muudeti {date}', ru: 'Ответ изменён {date}', en: 'Answer changed on {date}' },
   question: { et: 'Kuhu visata: {name}', ru: 'Куда выбросить: {name}', en: 'Where does it go: {name}' },
   noBinTitle: {
@@ -76,7 +76,7 @@ export const sortingTexts = {
     ru: 'Что нельзя класть в контейнер',
     en: 'What must not go in a bin',
   },
-  binTitle: { et: '{bin}: mis siia käib', ru: '{bin}: что сюда класть', en: '{bin}: what goes here' },
+  binTitle: { et: '{bin}: mis siia käib', ru: '{bin}: что сюда относится', en: '{bin}: what goes here' },
   priceLists: { et: 'Hinnakirjad', ru: 'Прейскуранты', en: 'Price lists' },
   marks: { et: 'Märgid pakenditel', ru: 'Знаки на упаковке', en: 'Marks on packaging' },
   mark: { et: 'Märk', ru: 'Знак', en: 'Mark' },
@@ -114,13 +114,13 @@ export const sortingTexts = {
   letters: { et: 'Tähestik', ru: 'Алфавит', en: 'Alphabet' },
   furtherLetters: { et: 'Teised tähed', ru: 'Другие буквы', en: 'Other letters' },
   theseThings: { et: 'Need asjad', ru: 'Эти вещи', en: 'These things' },
-  belongs: { et: 'See sobib', ru: 'Сюда подходит', en: 'This belongs here' },
+  belongs: { et: 'Siia käib', ru: 'Сюда относится', en: 'This belongs here' },
   otherKinds: { et: 'Muud asjad', ru: 'Другие вещи', en: 'Other things' },
-  belongsNot: { et: 'See ei sobi', ru: 'Сюда не подходит', en: 'This does not belong here' },
-  differs: {
-    et: 'Mida kodu juurest ära viiakse, oleneb omavalitsusest. Oma piirkonna konteinerid on hinnakirjas.',
-    ru: 'Что забирают у дома, зависит от самоуправления. Контейнеры вашего района есть в прейскуранте.',
-    en: 'What is collected at home depends on the municipality. Your price list shows the containers of your area.',
+  belongsNot: { et: 'Siia ei käi', ru: 'Сюда не относится', en: 'This does not belong here' },
+  mixedAtHome: {
+    et: 'Segaolmejäätmed viime kodu juurest ära kõikjal, kus me veame. Konteinerid ja hinnad on hinnakirjas.',
+    ru: 'Смешанные отходы мы забираем у дома везде, где работаем. Контейнеры и цены указаны в прейскуранте.',
+    en: 'We collect mixed waste from home everywhere in our area. Containers and prices are in your price list.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 
@@ -140,14 +140,16 @@ export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
     ru: 'Отделите части из другого материала',
     en: 'Separate the materials',
   },
+  takeApart: { et: 'Võtke osadeks', ru: 'Разберите на части', en: 'Take it apart' },
   empty: { et: 'Tühjendage', ru: 'Опустошите', en: 'Empty it' },
   rinse: { et: 'Loputage külma veega', ru: 'Сполосните холодной водой', en: 'Rinse it with cold water' },
   flatten: { et: 'Suruge lapikuks', ru: 'Сложите или сплющите', en: 'Flatten it' },
+  rollUp: { et: 'Rullige kokku', ru: 'Сверните в рулон', en: 'Roll it up' },
   wrap: { et: 'Mähkige paberisse', ru: 'Заверните в бумагу', en: 'Wrap it in paper' },
   bag: {
     et: 'Pange kotti ja siduge kinni',
     ru: 'Положите в мешок и завяжите',
-    en: 'Put in a tied bag',
+    en: 'Put it in a tied bag',
   },
   keepClosed: {
     et: 'Jätke kinnisesse pakendisse',
@@ -192,6 +194,11 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
   },
   disease: { et: 'võib levitada haigusi', ru: 'опасность заражения', en: 'it may spread disease' },
   notPackaging: { et: 'see ei ole pakend', ru: 'это не упаковка', en: 'it is not packaging' },
+  notSorted: {
+    et: 'seda materjali pakendite seast välja ei sordita',
+    ru: 'этот материал из упаковки не отбирают',
+    en: 'this material is not sorted out of packaging',
+  },
   heatResistant: {
     et: 'see klaas sulab teisel temperatuuril kui pudelid',
     ru: 'это стекло плавится не при той температуре, что бутылки',
@@ -208,6 +215,7 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     en: 'plastic spoils the compost',
   },
   slowToRot: { et: 'laguneb liiga aeglaselt', ru: 'слишком долгое разложение', en: 'it rots too slowly' },
+  spoilsCompost: { et: 'rikub komposti', ru: 'портит компост', en: 'it spoils the compost' },
   invasive: {
     et: 'võib edasi levida',
     ru: 'угроза распространения',
@@ -243,6 +251,11 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     et: 'sisaldab ohtlikke aineid',
     ru: 'внутри опасные вещества',
     en: 'it contains dangerous substances',
+  },
+  unsafe: {
+    et: 'võib kellelegi viga teha',
+    ru: 'может кого-то ранить',
+    en: 'it may hurt somebody',
   },
   asbestos: {
     et: 'asbestikiud kahjustavad kopse',
@@ -285,5 +298,10 @@ export const sortingReasonTexts: Readonly<Record<SortingReason, Worded>> = {
     et: 'läheb ringlusse',
     ru: 'это перерабатывают',
     en: 'it can be recycled',
+  },
+  ownPlace: {
+    et: 'sellel on oma konteiner või koht',
+    ru: 'для этого есть свой контейнер или место',
+    en: 'it has a bin or place of its own',
   },
 };

@@ -20,6 +20,7 @@ test('a bin at home is found by its colour, whatever else can be done', () => {
 });
 
 test('what nobody takes has no line, and advice is no place', () => {
+  expect(listWays({ bin: 'batteries', elsewhere: ['station', 'emergency'] })).toEqual(['station']);
   expect(line('none', [])).toBeUndefined();
   expect(line('none', ['giveAway'])).toBeUndefined();
   expect(line('batteries', ['station', 'emergency'])).toBe('jäätmejaam');

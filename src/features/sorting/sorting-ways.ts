@@ -9,7 +9,9 @@ export function listWays({
   bin,
   elsewhere = [],
 }: Pick<SortingItem, 'bin' | 'elsewhere'>): readonly SortingPlace[] {
-  return bin === 'station' ? ['station', ...elsewhere.filter((place) => place !== 'station')] : elsewhere;
+  // 112 takes nothing: the answer itself says when to call.
+  const ways = elsewhere.filter((place) => place !== 'emergency');
+  return bin === 'station' ? ['station', ...ways.filter((place) => place !== 'station')] : ways;
 }
 
 /** Bins and machines that look alike everywhere: one finds them by their colour or place. */

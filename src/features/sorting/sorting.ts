@@ -78,9 +78,11 @@ export const sortingSteps = [
   'askFirst',
   'batteryOut',
   'separate',
+  'takeApart',
   'empty',
   'rinse',
   'flatten',
+  'rollUp',
   'wrap',
   'bag',
   'keepClosed',
@@ -101,10 +103,12 @@ export const sortingReasons = [
   'hygiene',
   'disease',
   'notPackaging',
+  'notSorted',
   'heatResistant',
   'ceramic',
   'plasticInBio',
   'slowToRot',
+  'spoilsCompost',
   'invasive',
   'hot',
   'sharp',
@@ -113,6 +117,7 @@ export const sortingReasons = [
   'tangles',
   'dust',
   'hazardous',
+  'unsafe',
   'asbestos',
   'flammable',
   'pressure',
@@ -123,6 +128,7 @@ export const sortingReasons = [
   'noDepositMark',
   'reusable',
   'recyclable',
+  'ownPlace',
 ] as const;
 
 export type SortingReason = (typeof sortingReasons)[number];
@@ -197,10 +203,8 @@ export const homeWastes = {
   packaging: 'mixedPackaging',
   glass: 'glass',
   garden: 'garden',
-  bulky: 'bulky',
-} as const satisfies Partial<Record<BinId | 'bulky', (typeof wasteTypeIds)[number]>>;
+} as const satisfies Partial<Record<BinId, (typeof wasteTypeIds)[number]>>;
 
-/** Objects that are handled alike in a municipality: those of a bin, and of what goes to a station the large ones. */
 export type HomeStream = keyof typeof homeWastes;
 
 export const homeStreams = [
@@ -209,18 +213,23 @@ export const homeStreams = [
   'packaging',
   'glass',
   'garden',
-  'bulky',
 ] as const satisfies readonly HomeStream[];
 
-export function findHomeStream({
-  bin,
-  wasteType,
-}: Pick<SortingItem, 'bin' | 'wasteType'>): HomeStream | undefined {
-  if (wasteType === 'bulky') return 'bulky';
-  return isHomeStream(bin) ? bin : undefined;
-}
+export const findHomeStream = (bin: BinId): HomeStream | undefined =>
+  homeStreams.find((stream) => stream === bin);
 
-const isHomeStream = (bin: string): bin is HomeStream => Object.hasOwn(homeWastes, bin);
+/** Of an object, whose answer may be another than that of its bin: a Christmas tree goes to a collection point, whoever collects
+ * garden waste at its home. */
+export function findObjectStream({
+  bin,
+  ways,
+}: {
+  readonly bin: BinId;
+  readonly ways: readonly SortingPlace[];
+}): HomeStream | undefined {
+  const isTakenElsewhere = bin === 'garden' && !ways.includes('gardenContainer');
+  return isTakenElsewhere ? undefined : findHomeStream(bin);
+}
 
 /** @throws {RangeError} */
 export function parseBinId(value: string): BinId {

@@ -23,13 +23,13 @@ export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
   },
   collectionRound: {
     et: 'Omavalitsuse kogumisring',
-    ru: 'Рейс самоуправления по сбору отходов',
+    ru: 'Выездной сбор самоуправления',
     en: 'The municipality’s collection round',
   },
   pickup: { et: 'Tellitud äravedu', ru: 'Вывоз по заказу', en: 'A collection that you order' },
   skip: {
     et: 'Tellitud ehitusjäätmete konteiner',
-    ru: 'Заказанный контейнер для стройотходов',
+    ru: 'Контейнер для строительных отходов по заказу',
     en: 'A hired building waste container',
   },
   compost: { et: 'Oma aia kompost', ru: 'Компост в своём саду', en: 'Your own compost' },
@@ -39,7 +39,11 @@ export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
     ru: 'Отдайте, если ещё пригодится',
     en: 'Give it away, if it is still good',
   },
-  emergency: { et: 'Helistage 112', ru: 'Позвоните 112', en: 'Call 112' },
+  emergency: {
+    et: 'Helistage 112, kui on oht',
+    ru: 'Звоните 112, если есть опасность',
+    en: 'Call 112 if there is danger',
+  },
 };
 
 /** Short names; what is no place that takes the object has none. */

@@ -18,13 +18,14 @@ const CHOICES = [
         'depositMachine', 'shop', 'pharmacy', 'station', 'streetContainer', 'gardenContainer', 'collectionRound', 'pickup',
         'skip', 'compost', 'repair', 'giveAway', 'emergency',
     ],
-    'step' => ['askFirst', 'batteryOut', 'separate', 'empty', 'rinse', 'flatten', 'wrap', 'bag', 'keepClosed'],
+    'step' => [
+        'askFirst', 'batteryOut', 'separate', 'takeApart', 'empty', 'rinse', 'flatten', 'rollUp', 'wrap', 'bag', 'keepClosed',
+    ],
     'reason' => [
         'greasy', 'wet', 'food', 'liquid', 'coated', 'composite', 'shortFibres', 'thermal', 'hygiene', 'disease',
-        'notPackaging', 'heatResistant', 'ceramic', 'plasticInBio', 'slowToRot', 'invasive', 'hot', 'sharp', 'heavy', 'tooLarge', 'tangles', 'dust',
-        'hazardous', 'asbestos', 'flammable', 'pressure', 'batteryFire', 'electronics', 'medicine', 'deposit', 'noDepositMark',
-        'reusable',
-        'recyclable',
+        'notPackaging', 'notSorted', 'heatResistant', 'ceramic', 'plasticInBio', 'slowToRot', 'spoilsCompost', 'invasive', 'hot',
+        'sharp', 'heavy', 'tooLarge', 'tangles', 'dust', 'hazardous', 'unsafe', 'asbestos', 'flammable', 'pressure', 'batteryFire',
+        'electronics', 'medicine', 'deposit', 'noDepositMark', 'reusable', 'recyclable', 'ownPlace',
     ],
     'waste' => [
         'mixed', 'paper', 'mixedPackaging', 'paperPackaging', 'plasticPackaging', 'bulky', 'garden', 'bio', 'glass',
