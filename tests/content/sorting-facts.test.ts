@@ -240,7 +240,9 @@ test('a reason tells why, and does not deny what the answer says', () => {
 
 test('what is rolled up or taken apart is not pressed flat', () => {
   const flattened = [...items.values()].filter(({ steps = [] }) => steps.includes('flatten'));
-  expect(flattened.filter(({ bin }) => bin !== 'paper' && bin !== 'packaging').map(({ id }) => id)).toEqual([]);
+  expect(flattened.filter(({ bin }) => bin !== 'paper' && bin !== 'packaging').map(({ id }) => id)).toEqual(
+    [],
+  );
 });
 
 /** «Положите в упаковку» is to wrap a thing; «к металлу» says to nobody where to go. */

@@ -25,3 +25,12 @@ test('no station is farther from the centre of its municipality than a municipal
   });
   expect(far.map(({ name }) => name)).toEqual([]);
 });
+
+test('the note of a station says nothing that a row of its page says: how one pays where all is taken, and when it is closed by rule', () => {
+  const repeated = stations.filter(
+    ({ note, payment, holidays = 'closed' }) =>
+      (payment.length > 1 && /maksta saab/iu.test(note?.et ?? '')) ||
+      (holidays === 'closed' && /riigipüha/iu.test(note?.et ?? '')),
+  );
+  expect(repeated.map(({ name }) => name)).toEqual([]);
+});

@@ -45,7 +45,12 @@ test('a name that begins alike in one language only is chance', () => {
 test('of things of one kind those that people know well come first', () => {
   const bulky = { bin: 'station', wasteType: 'bulky' } as const;
   const sofa = makeObject('diivan', bulky);
-  const group = [sofa, makeObject('golfikepp', bulky), makeObject('kapp', bulky), makeObject('tugitool', bulky)];
+  const group = [
+    sofa,
+    makeObject('golfikepp', bulky),
+    makeObject('kapp', bulky),
+    makeObject('tugitool', bulky),
+  ];
   expect(ids(findRelated(sofa, group))).toEqual(['kapp', 'tugitool', 'golfikepp']);
 });
 
