@@ -111,6 +111,14 @@ test('a price list names its terms, leads to the order and can be printed', () =
   }
 });
 
+test('where the municipality makes the contract, a price list leads to one more collection, and elsewhere to any change', () => {
+  const order = (path: Parameters<typeof inLocales>[0]) =>
+    inLocales(path).map(({ document }) => attributes(document, '.actions a', 'href').join(' '));
+  for (const href of order('/customer-support/price-lists/197'))
+    expect(href).toMatch(/contact-us\?topic=5$/u);
+  for (const href of order('/customer-support/price-lists/163')) expect(href).toMatch(/contact-us$/u);
+});
+
 test('the style guide shows each variant of a table and each size of a dialog title', () => {
   for (const { document } of inLocales('/styleguide')) {
     const frames = attributes(document, '.specimen .table-frame', 'class').join(' ');

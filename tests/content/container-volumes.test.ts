@@ -31,3 +31,17 @@ test.each(locales)('each row is found by litres and by cubic metres, in %s', (lo
       expect([name, typed, hasWords(name, typed)]).toEqual([name, typed, true]);
   }
 });
+
+test('a service for a container of some size names the size in litres and in cubic metres, in each language', () => {
+  const names = lists
+    .filter(({ service }) => service === 'organised')
+    .flatMap(({ tables }) =>
+      tables.flatMap((table) => (table.type === 'services' ? table.rows.map(({ name }) => name) : [])),
+    );
+  const sized = names.filter(({ et }) => et.includes('m³'));
+  expect(sized.length).toBeGreaterThan(100);
+  const wrong = sized.flatMap((name) =>
+    locales.filter((locale) => !/\d\u00A0[lл] \(\d[.,]\d+\u00A0[mм]³\)/u.test(name[locale])),
+  );
+  expect(wrong).toEqual([]);
+});

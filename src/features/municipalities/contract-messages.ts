@@ -5,12 +5,19 @@ export const contractTexts = {
   carrier: {
     et: 'Lepingu sõlmite siin meiega ja arve saadame meie.',
     ru: 'Договор здесь заключают с нами, и счета выставляем мы.',
-    en: 'You make the contract with us here, and we send the bill.',
+    en: 'In this area you make the contract with us, and we send the bill.',
   },
   /** A link to the municipality follows. */
   municipality: {
     et: 'Lepingu ja arve asjus pöörduge siin omavalitsuse poole:',
     ru: 'Договор здесь заключает и счета выставляет самоуправление:',
-    en: 'The municipality makes the contract and sends the bill here:',
+    en: 'In this area the municipality makes the contract and sends the bill:',
   },
 } as const satisfies Readonly<Record<'carrier' | 'municipality', Worded>>;
+
+/** Above a long table, to what stands below it. */
+export const joiningText: Worded = {
+  et: 'Kas pean liituma ja kuidas saab vabastuse',
+  ru: 'Нужно ли присоединяться и как получить освобождение',
+  en: 'Do I have to join, and how to be exempt',
+};

@@ -1,7 +1,9 @@
 /** What goes where: pages of objects, of bins and of the list, and the pages that lead there. */
-import { type Locale, locales } from '#platform/languages/locale.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { binIds, laterListParts } from '#features/sorting/sorting.ts';
+import { nearStationsTexts } from '#features/sorting/near-messages.ts';
+import { binIds, homeStreams, laterListParts } from '#features/sorting/sorting.ts';
+import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { sheetAddress } from '#features/sorting/sheet-address.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
@@ -44,6 +46,43 @@ export const sorting: readonly Check[] = [
       pages: ['/sorting/pitsakarp', '/ru/sorting/pitsakarp', '/en/sorting/pitsakarp'],
       part: /(<p class="lead">)[^<]*/u,
       by: '$1',
+    },
+  }),
+
+  check('only objects of a bin that is emptied at home say where it is, and none of them is ordered away', {
+    ...at(itemPath, minObjects * locales.length),
+    faults: (page) => {
+      if (page.document.querySelectorAll('.differences').length === 0) return [];
+      const [bin = ''] = hrefs(page, '.sorting-answer a');
+      const ordered = hrefs(page, '[aria-labelledby="ways"] a').filter((href) => href.includes('?topic='));
+      return [
+        ...(homeStreams.some((stream) => bin.endsWith(`/${stream}`)) ? [] : [`it goes into ${bin}`]),
+        ...ordered.map((href) => `one orders its collection: ${href}`),
+      ];
+    },
+    spoiling: {
+      pages: ['/sorting/diivan', '/ru/sorting/padi'],
+      part: /<section class="part" aria-labelledby="others">/u,
+      by: '<section class="differences"></section>$&',
+    },
+  }),
+
+  check('stations of which half or more must be asked are not said to take an object', {
+    ...at(itemPath, minObjects * locales.length),
+    faults: (page) => {
+      const { document, locale } = page;
+      const stations = document.querySelectorAll('.station-prices [data-station]').length;
+      const asked = texts(document, '.station-prices [data-station] .note').filter(
+        (note) => note === textIn(nearStationsTexts.askFirst, locale),
+      ).length;
+      const [heading = ''] = texts(document, '#stations');
+      const isSaid = heading === textIn(sortingTexts.stations, locale);
+      return stations > 0 && isSaid === 2 * asked >= stations ? [`${asked} of ${stations}: ${heading}`] : [];
+    },
+    spoiling: {
+      pages: ['/sorting/patarei', '/ru/sorting/diivan'],
+      part: /<h2 id="stations">[^<]*/u,
+      by: '<h2 id="stations">Jaamad, mis selle vastu võtavad',
     },
   }),
 
