@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { locales } from '#platform/languages/locale.ts';
+import { locales, textIn } from '#platform/languages/locale.ts';
+import { cardLinks } from '#shell/layout/card-link-messages.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
@@ -112,11 +113,16 @@ test('a price list names its terms, leads to the order and can be printed', () =
 });
 
 test('where the municipality makes the contract, a price list leads to one more collection, and elsewhere to any change', () => {
-  const order = (path: Parameters<typeof inLocales>[0]) =>
-    inLocales(path).map(({ document }) => attributes(document, '.actions a', 'href').join(' '));
-  for (const href of order('/customer-support/price-lists/197'))
-    expect(href).toMatch(/contact-us\?topic=5$/u);
-  for (const href of order('/customer-support/price-lists/163')) expect(href).toMatch(/contact-us$/u);
+  const orders = (path: Parameters<typeof inLocales>[0]) =>
+    inLocales(path).map(({ document }) => [
+      attributes(document, '.actions a', 'href')[0]?.split('contact-us')[1],
+      texts(document, '.actions a')[0],
+    ]);
+  const { 'card.extra': extra } = cardLinks;
+  expect(orders('/customer-support/price-lists/197')).toEqual(
+    locales.map((locale) => ['?topic=5', textIn(extra, locale)]),
+  );
+  expect(orders('/customer-support/price-lists/163').map(([topic]) => topic)).toEqual(locales.map(() => ''));
 });
 
 test('the style guide shows each variant of a table and each size of a dialog title', () => {

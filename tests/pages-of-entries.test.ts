@@ -110,7 +110,7 @@ test('a price list without a meaningful period holds until it changes', () => {
   const leads = inLocales(address).map(({ document }) => texts(document, 'main .lead').join(' '));
   expect(leads).toEqual([
     expect.stringContaining('Kehtib muutmiseni.'),
-    expect.stringContaining('Действует до изменения.'),
+    expect.stringContaining('Действует бессрочно.'),
     expect.stringContaining('Valid until further notice.'),
   ]);
 });

@@ -140,7 +140,7 @@ test('a period without a meaningful beginning has only its end', () => {
   const period = (until: string) => {
     return inEach((locale) => formatPeriod('1970-01-01', until, { locale, t: translator(locale) }));
   };
-  expect(period('2999-01-01')).toEqual(['muutmiseni', 'до изменения', 'until further notice']);
+  expect(period('2999-01-01')).toEqual(['muutmiseni', 'бессрочно', 'until further notice']);
   expect(period('2026-12-31')).toEqual(['kuni 31.12.2026', 'до 31.12.2026', `until 31${nbsp}December 2026`]);
 });
 

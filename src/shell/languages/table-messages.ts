@@ -184,7 +184,7 @@ export const table = {
     en: 'Find a container or type of waste',
   },
   unfold: { et: 'Näita veel', ru: 'Показать ещё', en: 'Show more' },
-  untilChanged: { et: 'muutmiseni', ru: 'до изменения', en: 'until further notice' },
+  untilChanged: { et: 'muutmiseni', ru: 'бессрочно', en: 'until further notice' },
   untilDay: { et: 'kuni {end}', ru: 'до {end}', en: 'until {end}' },
   closedPeriod: { et: '{start}–{end}', ru: '{start}–{end}', en: '{start} to {end}' },
   openPeriod: {
