@@ -7,7 +7,8 @@ import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { head, type OpenDataBody, type OpenDataFormat, textsSchema } from '#shell/open-data/format.ts';
 import { sortingBins } from './bin-messages.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps } from './sorting.ts';
-import { sortingReasonTexts, sortingSteps as sortingStepTexts } from './sorting-messages.ts';
+import { sortingReasonTexts } from './reason-messages.ts';
+import { sortingSteps as sortingStepTexts } from './sorting-messages.ts';
 import { sortingPlaceTexts } from './way-messages.ts';
 
 const named = <Id extends z.ZodType>(id: Id) => z.array(z.object({ id, name: textsSchema }));

@@ -45,7 +45,7 @@ const minWordLength = 4;
 const listWords = ({ name }: NamedItem, locale: Locale): readonly string[] =>
   textIn(name, locale)
     .toLocaleLowerCase(locale)
-    .split(/[^\p{L}]+/u)
+    .split(/\P{L}+/u)
     .filter((word) => word.length >= minWordLength);
 
 /** Whether one begins as the other, but for its ending: `foolium` and `fooliumkaas`, `фольга` and `фольги`. */

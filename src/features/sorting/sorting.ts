@@ -1,5 +1,5 @@
 /** What goes where: objects with their bin, and what people do first. Bins, places, steps and reasons are lists of this
- * site, because each has a drawing or a text of its own (`src/features/sorting/sorting-messages.ts`). */
+ * site, because each has a drawing or a text of its own (`src/features/sorting/sorting-messages.ts` and its neighbours). */
 import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { slugSchema } from '#platform/base/slug.ts';
