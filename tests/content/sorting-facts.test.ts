@@ -205,8 +205,8 @@ test('Russian answers say into which container, or as what to hand it in', () =>
       id,
       [ru.summary, ...ru.sections.map(({ html }) => html)].join(' '),
     ]),
-    ...shippedEntries('posts', kinds.posts).map(({ id, translations: { ru } = {} }) => [
-      id,
+    ...shippedEntries('posts', kinds.posts).map(({ slug, translations: { ru } = {} }) => [
+      slug,
       `${ru?.excerpt ?? ''} ${ru?.content ?? ''}`,
     ]),
     ...binIds.map((bin) => [bin, sortingBins[bin].lead.ru]),
