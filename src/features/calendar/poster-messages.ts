@@ -113,7 +113,7 @@ const sorting: Readonly<Record<string, Worded>> = {
   asbestos: {
     et: 'eterniit, tihedalt kilesse pakitud',
     ru: 'шифер, плотно упакованный в плёнку',
-    en: 'asbestos sheets, tightly wrapped in film',
+    en: 'asbestos sheets, sealed in plastic sheeting',
   },
   tyres: {
     et: 'sõiduauto rehvid ilma veljeta',
