@@ -247,7 +247,7 @@ test('what is rolled up or taken apart is not pressed flat', () => {
 
 /** «Положите в упаковку» is to wrap a thing; «к металлу» says to nobody where to go. */
 const wrongRussian =
-  /(?<!\S)(?:в упаковку|(?<!отно\S+ )к (?:бумаге|металлу|древесине|электронике|текстилю|стеклу|стеклянной|пластику|камню|упаковке|(?:строительным|садовым|крупногабаритным) отходам))(?![а-яё])/iu;
+  /(?<!\S)(?:в (?:смешанную )?упаковку|в стекло|(?<!отно\S+ )к (?:бумаге|металлу|древесине|электронике|текстилю|стеклу|стеклянной|пластику|камню|упаковке|(?:строительным|садовым|крупногабаритным) отходам))(?![а-яё])/iu;
 
 test('Russian answers say into which container, or as what to hand it in', () => {
   const texts = [
@@ -260,27 +260,35 @@ test('Russian answers say into which container, or as what to hand it in', () =>
       id,
       [ru.summary, ...ru.sections.map(({ html }) => html)].join(' '),
     ]),
+    ...shippedEntries('posts', kinds.posts).map(({ slug, translations: { ru } }) => [
+      slug,
+      `${ru?.excerpt ?? ''} ${ru?.content ?? ''}`,
+    ]),
     ...binIds.map((bin) => [bin, sortingBins[bin].lead.ru]),
   ];
   expect(texts.filter(([, text = '']) => wrongRussian.test(text))).toEqual([]);
 });
 
 /** A swollen battery has one instruction, wherever it is given. */
-test('a swollen battery is told of alike on its page, among batteries, among devices and in the news', () => {
-  const page = shippedEntries('pages', kinds.pages).find(({ id }) => id === '/services/electronic-waste');
-  const post = shippedEntries('posts', kinds.posts).find(({ id }) => id === 4320);
+test('a swollen battery is told of alike on its page, among batteries, among devices, in the questions and in the news', () => {
   const swollen = items.get('paisunud-aku');
+  const page = shippedEntries('pages', kinds.pages)
+    .filter(({ id }) => id === '/services/electronic-waste')
+    .flatMap(({ texts }) => texts.et.sections.map(({ html }) => html));
+  const post = shippedEntries('posts', kinds.posts).filter(({ id }) => id === 4320);
+  const question = shippedEntries('faq', kinds.faq).filter(({ id }) => id === 'ohtlikud-jaatmed');
   const told = {
     object: `${swollen?.answer.et ?? ''} ${swollen?.note?.et ?? ''}`,
     bin: sortingBins.batteries.lead.et,
-    page: page?.texts.et.sections.map(({ html }) => html).join(' ') ?? '',
-    post: post?.content ?? '',
+    page: page.join(' '),
+    post: post.map(({ content }) => content).join(' '),
+    question: question.map(({ answer }) => answer.et.replaceAll(/<[^>]*>/gu, '')).join(' '),
   };
   for (const text of Object.values(told)) {
     expect(text).toMatch(/paisunud aku/iu);
     expect(text).toContain('õue mittesüttivasse nõusse ja viige jäätmejaama');
   }
-  for (const text of [told.object, told.page, told.post]) {
+  for (const text of [told.object, told.page, told.post, told.question]) {
     expect(text).toContain('ärge laadige ega vajutage');
     expect(text).toMatch(/suitseb või kuumeneb, minge eemale ja helistage/u);
   }

@@ -93,7 +93,7 @@ const sorting: Readonly<Record<string, Worded>> = {
   electronics: {
     et: 'kõik, millel on juhe või patarei',
     ru: 'всё, что с проводом или батарейкой',
-    en: 'anything with a cord or battery',
+    en: 'anything with a plug, cable or battery',
   },
   textile: {
     et: 'kuivad ja puhtad rõivad, jalatsid, kangas',
@@ -101,9 +101,9 @@ const sorting: Readonly<Record<string, Worded>> = {
     en: 'dry, clean clothes, shoes and fabric',
   },
   hazardous: {
-    et: 'värvid, ravimid, lambid, patareid',
-    ru: 'краски, лекарства, лампы, батарейки',
-    en: 'paint, medicines, lamps, batteries',
+    et: 'värvid, lahustid, õlid, lambid; mitte ravimid',
+    ru: 'краски, растворители, масла, лампы; без лекарств',
+    en: 'paint, solvents, oil, lamps, no medicines',
   },
   construction: {
     et: 'tellised, betoon, krohv, plaadid; mitte eterniit',
@@ -113,7 +113,7 @@ const sorting: Readonly<Record<string, Worded>> = {
   asbestos: {
     et: 'eterniit, tihedalt kilesse pakitud',
     ru: 'шифер, плотно упакованный в плёнку',
-    en: 'asbestos sheets, tightly wrapped in film',
+    en: 'asbestos sheets, sealed in plastic sheeting',
   },
   tyres: {
     et: 'sõiduauto rehvid ilma veljeta',

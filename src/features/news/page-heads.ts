@@ -19,7 +19,7 @@ export interface NewsListed {
 }
 
 /** What a list is about. */
-export function newsTopic({ ask, locale, t }: Page, category: PostCategory | null): string {
+function newsTopic({ ask, locale, t }: Page, category: PostCategory | null): string {
   return category === null
     ? ask('pageText', '/about/news', locale).title
     : t('common.categoryTitle', { category: t(`common.category.${category}`) });

@@ -9,7 +9,7 @@ export const openData = {
     texts: {
       name: { et: 'Hinnakirjad', ru: 'Прейскуранты', en: 'Price lists' },
       description: {
-        et: 'Korraldatud jäätmeveo, ehitusjäätmete ja big-bag-kottide hinnad käibemaksuga ja ilma ning kehtivusaeg.',
+        et: 'Korraldatud jäätmeveo, ehitusjäätmete ja big-bag kottide hinnad käibemaksuga ja ilma ning kehtivusaeg.',
         ru: 'Цены на организованный вывоз, вывоз строительных отходов и биг-бэги с НСО и без него, а также срок действия.',
         en: 'Prices of organised collection, construction waste and big bags, with and without VAT, and their validity.',
       },

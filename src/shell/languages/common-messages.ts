@@ -117,9 +117,9 @@ export const common = {
     en: '{title}, archive: {period}',
   },
   newsPageDescription: {
-    et: 'Vanemad uudised ({period}): {title}.',
-    ru: 'Более ранние новости ({period}): {title}.',
-    en: 'Older news ({period}): {title}.',
+    et: '{title} ({period}): vanemad lood.',
+    ru: '{title} ({period}): более ранние статьи.',
+    en: '{title} ({period}): older stories.',
   },
   categories: { et: 'Teemad', ru: 'Темы', en: 'Topics' },
   /** In the title of a feed, after the name of the company. */

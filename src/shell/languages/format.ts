@@ -45,7 +45,11 @@ const isEnglish = (locale: Locale): boolean => languages[locale].notation === 'e
 
 export function formatNumber(value: number, locale: Locale): string {
   if (isBare(value)) return String(value);
-  numberFormats[locale] ??= new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 2 });
+  numberFormats[locale] ??= new Intl.NumberFormat(languages[locale].tag, {
+    maximumFractionDigits: 2,
+    // Four digits are printed on a container in one piece, and in a sentence beside it too.
+    useGrouping: isEnglish(locale) || 'min2',
+  });
   return numberFormats[locale].format(value).replace(/[ \u202f]/gu, noBreakSpace);
 }
 

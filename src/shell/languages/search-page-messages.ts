@@ -52,7 +52,7 @@ const kinds = {
     en: 'Construction waste price list',
   },
   'kind.big-bag-prices': {
-    et: 'Big-bag-koti hinnakiri',
+    et: 'Big-bag koti hinnakiri',
     ru: 'Прейскурант на биг-бэги',
     en: 'Big bag price list',
   },

@@ -132,7 +132,11 @@ export const table = {
     ru: 'Спросите в волости или городе',
     en: 'Ask the municipality',
   },
-  callCarrier: { et: 'Vedaja arvel', ru: 'В счёте перевозчика', en: 'On your bill' },
+  callCarrier: {
+    et: 'Vedaja arvel, seda teab ka omavalitsus',
+    ru: 'В счёте перевозчика, его знает и самоуправление',
+    en: 'On your bill, or ask the municipality',
+  },
   region: { et: 'Piirkond', ru: 'Район', en: 'Area' },
   container: { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
   emptying: { et: 'Tühjendus', ru: 'Вывоз', en: 'Collection' },

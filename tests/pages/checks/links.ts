@@ -80,11 +80,11 @@ const isSwitcher = (url: URL): boolean => url.searchParams.has('lang');
 
 const listIds = (document: HtmlElement): readonly string[] => attributes(document, '[id]', 'id');
 
-/** Ids in a drawing, of which pages show parts; none if the file is no drawing of the site. */
-function listDrawnIds({ settings, files }: Site, file: string): readonly string[] {
-  if (!file.endsWith('.svg') || !files.has(file)) return [];
-  const drawing = readFileSync(join(settings.outDir, file), 'utf8');
-  return [...drawing.matchAll(/ id="([^"]+)"/gu)].map(([, id = '']) => id);
+/** Ids in a file of the site that was not read as a page: a drawing, of which pages show parts, or a page where only some are read. */
+function listWrittenIds({ settings, files }: Site, file: string): readonly string[] {
+  if (!files.has(file)) return [];
+  const written = readFileSync(join(settings.outDir, file), 'utf8');
+  return [...written.matchAll(/ id="([^"]+)"/gu)].map(([, id = '']) => id);
 }
 
 /** Attributes that name elements of the same page. */
@@ -117,7 +117,7 @@ export const links: readonly Check[] = [
         end: () =>
           [...wanted.values()]
             .filter(({ file = '', id }) => {
-              const known = ids.get(file) ?? new Set(listDrawnIds(site, file));
+              const known = ids.get(file) ?? new Set(listWrittenIds(site, file));
               ids.set(file, known);
               return !known.has(id);
             })
