@@ -1,4 +1,5 @@
 /** Texts of the poster of collection days, and what goes where. */
+import { binsOutBy } from '#shell/company/business-rules.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { frameWords } from '#shell/documents/frame-messages.ts';
@@ -13,9 +14,9 @@ const texts = {
     en: 'Days until {date}. Scan the code for later ones.',
   },
   putOut: {
-    et: 'Konteiner peab olema kella 6-ks kättesaadav',
-    ru: 'Доступ к контейнеру нужен с 6:00',
-    en: 'The container must be within reach from 06:00',
+    et: `Konteiner olgu kättesaadav hiljemalt kell ${binsOutBy}`,
+    ru: `Доступ к контейнеру нужен с ${binsOutBy}`,
+    en: `The container must be within reach from ${binsOutBy}`,
   },
   sorting: { et: 'Mis kuhu käib', ru: 'Что куда класть', en: 'What goes where' },
   /** A kind of waste that the site does not know. */
@@ -93,7 +94,7 @@ const sorting: Readonly<Record<string, Worded>> = {
   electronics: {
     et: 'kõik, millel on juhe või patarei',
     ru: 'всё, что с проводом или батарейкой',
-    en: 'anything with a cord or battery',
+    en: 'anything with a cable or battery',
   },
   textile: {
     et: 'kuivad ja puhtad rõivad, jalatsid, kangas',
@@ -101,9 +102,9 @@ const sorting: Readonly<Record<string, Worded>> = {
     en: 'dry, clean clothes, shoes and fabric',
   },
   hazardous: {
-    et: 'värvid, ravimid, lambid, patareid',
-    ru: 'краски, лекарства, лампы, батарейки',
-    en: 'paint, medicines, lamps, batteries',
+    et: 'värvid, lahustid, lambid; ravimid apteeki',
+    ru: 'краски, масла, лампы; лекарства – в аптеку',
+    en: 'paint, solvents, lamps; medicines: pharmacy',
   },
   construction: {
     et: 'tellised, betoon, krohv, plaadid; mitte eterniit',
@@ -113,7 +114,7 @@ const sorting: Readonly<Record<string, Worded>> = {
   asbestos: {
     et: 'eterniit, tihedalt kilesse pakitud',
     ru: 'шифер, плотно упакованный в плёнку',
-    en: 'asbestos sheets, tightly wrapped in film',
+    en: 'asbestos sheets, sealed in plastic sheeting',
   },
   tyres: {
     et: 'sõiduauto rehvid ilma veljeta',
