@@ -25,7 +25,6 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
       legend: t('common.form.part.service'),
       topics: topics.filter(({ needs, offers }) => needs.length + offers.length > 0).map(({ id }) => id),
       notes: [
-        { text: t('common.form.neededToOrder'), topics: [ticketTopics.emptying.id] },
         { text: t('common.form.cancelled'), topics: [ticketTopics.cancellation.id] },
         { text: t('common.form.openContainer'), topics: [ticketTopics.construction.id] },
       ],

@@ -9,11 +9,6 @@ export const forms = {
     ru: 'Поля со звёздочкой обязательны.',
     en: 'Fields marked with a star (*) are required.',
   },
-  'form.neededToOrder': {
-    et: 'Kui mõni tärniga väli jääb tühjaks, on tühjendus tellimata.',
-    ru: 'Если не заполнить хотя бы одно поле со звёздочкой, вывоз не будет заказан.',
-    en: 'If you leave a field marked with a star empty, we cannot take your order.',
-  },
   'form.cancelled': {
     et: 'Sel päeval me konteinerit ei tühjenda. Järgmine tühjendus tuleb graafiku järgi.',
     ru: 'В этот день мусор не вывезут. Следующий вывоз будет по графику.',
@@ -191,11 +186,6 @@ export const forms = {
   'form.reference': { et: 'Pöördumise number', ru: 'Номер обращения', en: 'Reference number' },
   /** Under which the log has the request. */
   'form.requestNumber': { et: 'Vea number', ru: 'Номер ошибки', en: 'Error number' },
-  'form.referenceInAddress': {
-    et: 'Teie pöördumise numbri leiate selle lehe aadressist pärast sõna „reference“.',
-    ru: 'Номер вашего обращения вы найдёте в адресе этой страницы после слова «reference».',
-    en: 'You will find your reference number in the address of this page, after the word “reference”.',
-  },
   'form.demonstration': {
     et: 'See on näidis: klienditugi ei ole ühendatud ja vastuse koostas veebileht ise.',
     ru: 'Это демонстрация: поддержка клиентов не подключена, ответ составил сам сайт.',

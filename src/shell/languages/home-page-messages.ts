@@ -40,6 +40,8 @@ const lookup = {
     ru: 'Найденные дни можно добавить в календарь, распечатать в виде плаката или запомнить на этом устройстве.',
     en: 'You can add the days to your calendar, print them as a poster or keep them on this device.',
   },
+  /** Heading of the answer, for screen readers. */
+  'lookup.answer': { et: 'Tulemus', ru: 'Результат', en: 'Result' },
   'lookup.nonePlanned': {
     et: 'Tulevasi tühjendeid pole',
     ru: 'Предстоящих вывозов нет',
