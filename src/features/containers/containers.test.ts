@@ -24,16 +24,14 @@ test('the container sizes are those of the specification', () => {
   ]);
 });
 
-test('the container types of the contact form are those of the specification', () => {
-  const offered = loadShipped('container-types.json', containerTypeSchema).filter(
-    (type) => type.isInContactForm,
-  );
+test('the container types are those of the specification, and the one that price lists have besides', () => {
+  const offered = loadShipped('container-types.json', containerTypeSchema);
   const volumes = (kind: string) =>
     offered.filter((type) => type.kind === kind).map(({ volumeM3 }) => volumeM3);
   expect(volumes('wheeled').sort((a, b) => a - b)).toEqual([
     0.08, 0.14, 0.24, 0.37, 0.66, 0.8, 1.1, 1.5, 2.5, 4.5,
   ]);
-  expect(volumes('deep').sort((a, b) => a - b)).toEqual([0.8, 1.3, 3, 5]);
+  expect(volumes('deep').sort((a, b) => a - b)).toEqual([0.8, 1.3, 2, 3, 5]);
   expect(volumes('bag')).toHaveLength(1);
 });
 

@@ -7,7 +7,6 @@ export const containerTypeSchema = z.strictObject({
   kind: z.enum(['bag', 'wheeled', 'deep']),
   /** Cubic metres. */
   volumeM3: z.number().positive(),
-  isInContactForm: z.boolean(),
 });
 
 /** Spec §3: a construction-waste container; the id is its capacity in m³. */

@@ -19,6 +19,16 @@ export const forms = {
     ru: 'Напишите в сообщении, какой контейнер вам нужен (5–30\u00a0м³ или биг-бэг) и на какой день.',
     en: 'In your message, say which container you need (5 to 30\u00a0m³, or a big bag) and on which day.',
   },
+  'form.otherCarriers': {
+    et: 'Mõnes piirkonnas veab teine ettevõte või sõlmib lepingu vald või linn.',
+    ru: 'В некоторых районах вывозит другая компания или договор заключает волость или город.',
+    en: 'In some areas another company collects, or the municipality makes the contract: “vald” is a rural one, “linn” a town.',
+  },
+  'form.seeCarriers': {
+    et: 'Vaadake enne, kes teie jäätmeid veab',
+    ru: 'Сначала посмотрите, кто вывозит ваши отходы',
+    en: 'First see who collects your waste',
+  },
   'form.part.service': { et: 'Teenuse andmed', ru: 'Данные об услуге', en: 'Service details' },
   'form.part.sender': { et: 'Teie andmed', ru: 'Ваши данные', en: 'Your details' },
   'form.part.message': { et: 'Teie kiri', ru: 'Ваше сообщение', en: 'Your message' },

@@ -151,7 +151,6 @@ export function ticketChoices({ reader }: QueryContext, locale: Locale) {
     /** From the bag to the largest deep-collection container. */
     containerTypes: reader
       .range('container-types', 'container-types')
-      .filter(({ isInContactForm }) => isInContactForm)
       .toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.volumeM3 - b.volumeM3),
   };
 }
