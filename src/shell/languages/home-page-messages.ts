@@ -84,7 +84,7 @@ const lookup = {
   'lookup.placeholder': {
     et: 'Otsi: aadress, liik, konteiner',
     ru: 'Поиск: адрес, отходы, контейнер',
-    en: 'Address, waste type, container',
+    en: 'Address, waste, container',
   },
   'lookup.type': { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
   'lookup.productType': { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
