@@ -138,7 +138,7 @@ test.skipIf(isWithoutBrowser)(
       const shown = nineIn('en');
       await page.goto('/en/customer-support/next-shipping-day?contractNumber=1000003');
       await pages.nth(3).click();
-      expect(await search.getAttribute('placeholder')).toBe('Search address, type, bin');
+      expect(await search.getAttribute('placeholder')).toBe('Address, waste, container');
       await search.fill('kartnog');
       expect(await shownDays(page)).toEqual([shown[3], shown[7]]);
       await search.fill(dayAhead(8));

@@ -94,7 +94,7 @@ const sorting: Readonly<Record<string, Worded>> = {
   electronics: {
     et: 'kõik, millel on juhe või patarei',
     ru: 'всё, что с проводом или батарейкой',
-    en: 'anything with a cable or battery',
+    en: 'anything with a plug, cable or battery',
   },
   textile: {
     et: 'kuivad ja puhtad rõivad, jalatsid, kangas',
@@ -102,9 +102,9 @@ const sorting: Readonly<Record<string, Worded>> = {
     en: 'dry, clean clothes, shoes and fabric',
   },
   hazardous: {
-    et: 'värvid, lahustid, lambid; ravimid apteeki',
-    ru: 'краски, масла, лампы; лекарства – в аптеку',
-    en: 'paint, solvents, lamps; medicines: pharmacy',
+    et: 'värvid, lahustid, õlid, lambid; mitte ravimid',
+    ru: 'краски, растворители, масла, лампы; без лекарств',
+    en: 'paint, solvents, oil, lamps, no medicines',
   },
   construction: {
     et: 'tellised, betoon, krohv, plaadid; mitte eterniit',

@@ -1,5 +1,7 @@
 /** Texts of news lists from the content base. */
 export const news = {
+  /** Heads the cards of a list, where the page is headed by its topic. */
+  'news.stories': { et: 'Lood', ru: 'Статьи', en: 'Stories' },
   'news.demonstration': {
     et: 'Need on näidisuudised: sündmused on välja mõeldud.',
     ru: 'Это демонстрационные новости: события вымышлены.',

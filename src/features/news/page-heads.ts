@@ -42,28 +42,22 @@ export function newsListHead(page: Page, { category, period }: NewsListed): Page
   const topic = newsTopic(page, category);
   const named = period === null ? null : namePeriod(parsePeriod(period), locale);
   const title = named === null ? topic : t('common.newsPageTitle', { title: topic, period: named });
+  const description =
+    named !== null
+      ? t('common.newsPageDescription', { title: topic, period: named })
+      : category === null
+        ? ask('pageText', '/about/news', locale).description
+        : t('common.categoryDescription', { category: t(`common.category.${category}`) });
   const href =
     period === null ? newsFrontAddress(page, category) : newsArchiveAddress(page, category, period);
   const trail = ask('trail', '/about/news', locale);
   return {
     page,
     title,
-    description: describeList(page, category, named),
+    description,
     trail: category === null && period === null ? trail : [...trail, { title, href }],
     locales: period === null ? locales : [locale],
   };
-}
-
-/** @param named Of an archive: what it covers. */
-function describeList({ ask, locale, t }: Page, category: PostCategory | null, named: string | null): string {
-  if (category === null)
-    return named === null
-      ? ask('pageText', '/about/news', locale).description
-      : t('common.newsPageDescription', { period: named });
-  const topic = { category: t(`common.category.${category}`) };
-  return named === null
-    ? t('common.categoryDescription', topic)
-    : t('common.categoryPageDescription', { ...topic, period: named });
 }
 
 export function articleHead(

@@ -15,7 +15,7 @@ export const forms = {
     en: 'We will not empty the container on that day. The next collection is on its usual day.',
   },
   'form.openContainer': {
-    et: 'Kirjutage kirjeldusse, mis suuruses konteinerit te vajate (5–30\u00a0m³ või big bag) ja mis päeval.',
+    et: 'Kirjutage kirjeldusse, millist konteinerit (5–30\u00a0m³) või big-bag kotti te vajate ja mis päeval.',
     ru: 'Напишите в сообщении, какой контейнер вам нужен (5–30\u00a0м³ или биг-бэг) и на какой день.',
     en: 'In your message, say which container you need (5 to 30\u00a0m³, or a big bag) and on which day.',
   },

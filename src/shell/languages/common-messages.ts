@@ -117,17 +117,10 @@ export const common = {
     en: '{title}, archive: {period}',
   },
   newsPageDescription: {
-    et: 'Vanemad uudised: {period}.',
-    ru: 'Более ранние новости: {period}.',
-    en: 'Older news: {period}.',
+    et: '{title} ({period}): vanemad lood.',
+    ru: '{title} ({period}): более ранние статьи.',
+    en: '{title} ({period}): older stories.',
   },
-  categoryPageDescription: {
-    et: 'Vanemad uudised teemal „{category}“: {period}.',
-    ru: 'Более ранние новости на тему «{category}»: {period}.',
-    en: 'Older news on the topic “{category}”: {period}.',
-  },
-  /** Heading of a list of news, for screen readers. */
-  newsArticles: { et: 'Lood', ru: 'Статьи', en: 'Articles' },
   categories: { et: 'Teemad', ru: 'Темы', en: 'Topics' },
   /** In the title of a feed, after the name of the company. */
   allNews: { et: 'uudised', ru: 'новости', en: 'news' },
