@@ -82,6 +82,8 @@ test.skipIf(isWithoutBrowser)(
       expect(await reference.innerText()).toBe(new URL(page.url()).searchParams.get('reference'));
       expect(await page.locator('.lead').isVisible()).toBe(false);
       expect(await page.locator('h1').innerText()).toBe('Your order is saved');
+      expect(await page.locator('#outbox a[href="tel:1919"]').isVisible()).toBe(true);
+      expect(await page.locator('#next').isVisible()).toBe(false);
       // No number but those that the site makes is shown as one of its own.
       await page.goto('/en/home-customer/ordering-fecal-transport/submitted?reference=CALL%205555');
       expect(await reference.count()).toBe(0);

@@ -38,11 +38,7 @@ export function LookupForm({ action, texts, hasHeading, isFramed, live, sent }: 
   const isRefused = live ? live.refusal !== undefined : sent?.isRefused === true;
   return (
     <>
-      {hasHeading ? (
-        <h2 id="lookup" suppressHydrationWarning>
-          {texts.heading}
-        </h2>
-      ) : null}
+      {hasHeading ? <h2 suppressHydrationWarning>{texts.heading}</h2> : null}
       <p suppressHydrationWarning>{texts.lead}</p>
       <form action={action} method="post" onSubmit={live && ((event) => send(event, live))}>
         <label htmlFor={fieldId} suppressHydrationWarning>
@@ -58,8 +54,7 @@ export function LookupForm({ action, texts, hasHeading, isFramed, live, sent }: 
           autoComplete="off"
           required
           defaultValue={sent?.typed}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? refusalId : undefined}
+          {...(isRefused && { 'aria-invalid': true, 'aria-describedby': refusalId })}
           onInput={live && (({ currentTarget }) => live.type(currentTarget.value))}
         />
         {live?.refusal === undefined ? null : (

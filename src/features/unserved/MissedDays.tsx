@@ -118,7 +118,11 @@ type AddressContext = Pick<MissedDaysProps, 'links' | 'locale' | 'names'>;
 /** Of the form, for a collection instead. */
 function extraAddress(missed: UnservedAddress, { links, locale, names }: AddressContext): string {
   const { garbage, date } = missed;
-  return linkAddress(links.extra, { address: formatAddress(missed), date: formatDate(date, locale), garbage }, names);
+  return linkAddress(
+    links.extra,
+    { address: formatAddress(missed), date: formatDate(date, locale), garbage },
+    names,
+  );
 }
 
 /** Of the form, with all that is known. */

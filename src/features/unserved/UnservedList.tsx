@@ -57,9 +57,10 @@ function Missed({
     garbage,
   };
   const waste = garbage === undefined ? undefined : readName(garbage, names);
+  const isOpen = moment !== undefined && mayStillCome(date, moment);
   const offered = [
     ...(isReportable(entry, moment) ? (['missed'] as const) : []),
-    ...(isCustomersCause(reason) ? (['extra'] as const) : []),
+    ...(isCustomersCause(reason) && !isOpen ? (['extra'] as const) : []),
   ];
   return (
     <>
@@ -69,7 +70,7 @@ function Missed({
           <PlaceText place={`${city}, ${area}`} names={names} />
         </span>
       </p>
-      {moment && mayStillCome(date, moment) ? <p className="unserved-hope">{texts.mayStillCome}</p> : null}
+      {isOpen ? <p className="unserved-hope">{texts.mayStillCome}</p> : null}
       <dl>
         {waste ? (
           <div>

@@ -22,7 +22,7 @@ export const forms = {
   'form.otherCarriers': {
     et: 'Mõnes piirkonnas veab teine ettevõte või sõlmib lepingu vald või linn.',
     ru: 'В некоторых районах вывозит другая компания или договор заключает волость или город.',
-    en: 'In some areas another company collects, or the municipality makes the contract: “vald” is a rural one, “linn” a town.',
+    en: 'In some areas another company collects, or the municipality makes the contract. “Vald” is a rural municipality, “linn” a town.',
   },
   'form.seeCarriers': {
     et: 'Vaadake enne, kes teie jäätmeid veab',
