@@ -24,7 +24,7 @@ test('the container sizes are those of the specification', () => {
   ]);
 });
 
-test('the container types are those of the specification, and the one that price lists have besides', () => {
+test('the container types are those of the specification, and the deep one of 2 m³ that price lists have', () => {
   const offered = loadShipped('container-types.json', containerTypeSchema);
   const volumes = (kind: string) =>
     offered.filter((type) => type.kind === kind).map(({ volumeM3 }) => volumeM3);
