@@ -138,7 +138,7 @@ test.skipIf(isWithoutBrowser)(
       const shown = nineIn('en');
       await page.goto('/en/customer-support/next-shipping-day?contractNumber=1000003');
       await pages.nth(3).click();
-      expect(await search.getAttribute('placeholder')).toBe('Search address, type, bin');
+      expect(await search.getAttribute('placeholder')).toBe('Address, waste, container');
       await search.fill('kartnog');
       expect(await shownDays(page)).toEqual([shown[3], shown[7]]);
       await search.fill(dayAhead(8));
@@ -200,9 +200,10 @@ test.skipIf(isWithoutBrowser)('everything can be done with the keyboard', async 
       await page.keyboard.press('Tab');
       places.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
     }
-    // From the answer, which has the focus: its search, three links of four cards at most, and the pages.
+    // From the answer, which has the focus: what can be done with the days, their search, three links of four cards at most, and
+    // the pages.
     expect(places.slice(-3)).toEqual(['‹', '1', '2']);
-    expect([places[0], places.length <= 1 + 4 * 3 + 3]).toEqual(['', true]);
+    expect([places[3], places.length <= 3 + 1 + 4 * 3 + 3]).toEqual(['', true]);
     await page.keyboard.press('Space');
     expect(await shownDays(page)).toEqual(nine.slice(4, 8));
     await jump.focus();

@@ -127,6 +127,14 @@ test('pages for one request are made at their addresses in each language, for th
     // address for all languages: the link contains the language.
     [undefined, ['/preview']],
     ['GET', inAll('/search')],
+    [
+      'GET',
+      [
+        '/customer-support/contact-us',
+        '/home-customer/ordering-fecal-transport',
+        '/terms/withdrawal',
+      ].flatMap((form) => inAll(`${form}/submitted`)),
+    ],
     ['GET', ['/documents/:locale/sorting-sheet.pdf']],
     ['GET', inAll('/home-customer/waste-stations')],
     [undefined, [...inAll('/status'), '/status.json']],

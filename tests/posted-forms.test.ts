@@ -57,12 +57,17 @@ test.skipIf(isWithoutBrowser)(
         /\/ru\/customer-support\/contact-us\/submitted\?reference=[2-9A-Z]{6}#demonstration$/u,
       );
       expect(await page.locator('#demonstration').isVisible()).toBe(true);
-      expect(await page.locator('main').innerText()).toContain('в адресе этой страницы');
+      // The number stands on the page, and what is promised for a message that nobody has received does not.
+      const { reference } = formOn(page);
+      expect(await reference.innerText()).toBe(new URL(page.url()).searchParams.get('reference'));
+      expect(await page.locator('.lead').isVisible()).toBe(false);
       // Post, redirect, get: a reload only loads the page.
       const reloaded = await page.reload();
       expect(reloaded?.request().method()).toBe('GET');
       await page.goto('/ru/customer-support/contact-us/submitted');
       expect(await page.locator('#demonstration').isVisible()).toBe(false);
+      expect(await page.locator('.lead').isVisible()).toBe(true);
+      expect(await reference.count()).toBe(0);
 
       await page.goto('/en/home-customer/ordering-fecal-transport');
       const { field } = formOn(page);
@@ -74,6 +79,14 @@ test.skipIf(isWithoutBrowser)(
       expect(page.url()).toMatch(
         /\/en\/home-customer\/ordering-fecal-transport\/submitted\?reference=\w+#outbox$/u,
       );
+      expect(await reference.innerText()).toBe(new URL(page.url()).searchParams.get('reference'));
+      expect(await page.locator('.lead').isVisible()).toBe(false);
+      expect(await page.locator('h1').innerText()).toBe('Your order is saved');
+      expect(await page.locator('#outbox a[href="tel:1919"]').isVisible()).toBe(true);
+      expect(await page.locator('#next').isVisible()).toBe(false);
+      // No number but those that the site makes is shown as one of its own.
+      await page.goto('/en/home-customer/ordering-fecal-transport/submitted?reference=CALL%205555');
+      expect(await reference.count()).toBe(0);
     });
   },
 );

@@ -98,6 +98,7 @@ test.skipIf(isWithoutBrowser)('without JavaScript the answer of a lookup offers 
       await page.goto(lookupPath(locale));
       await page.fill('#lookup-contract-number', '1000003');
       await page.locator('.lookup form > .button').first().click();
+      await page.locator('.panel-details').last().locator('summary').click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: posterPanelTexts(locale).make }).click(),

@@ -218,6 +218,13 @@ test('an unknown address answers 404 with links that its words find, in the lang
     const links = /id="suggestions".*?<\/section>/u.exec(body)?.[0] ?? '';
     expect(links).toContain(`href="${lang === 'et' ? '' : `/${lang}`}/home-customer/waste-stations/307"`);
   }
+  // A name in another language finds the page, whose link has its own name.
+  for (const [path, name] of [
+    ['/calendar', 'Seinakalender'],
+    ['/ru/calendar', 'Настенный календарь'],
+    ['/en/kalender', 'Wall calendar'],
+  ] as const)
+    expect((await client.send(path)).body).toContain(`/sorting/kalender">${name}</a>`);
   for (const path of ['/zzqqxx', '/winter', '/en/krokodill']) {
     const none = await client.send(path);
     expect([path, none.status, none.body.includes('id="suggestions"')]).toEqual([path, 404, false]);

@@ -1,5 +1,6 @@
 /** Texts, price lists and contracts of the shipped content agree on the municipalities that the company serves. */
 import { expect, test } from 'vitest';
+import { failedDischarges } from '#features/unserved/demonstrated-unserved.server.ts';
 import { ownCarrier } from '#features/municipalities/municipality.ts';
 import { municipalitiesIn, ownName } from '../texts/named-municipalities.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
@@ -36,6 +37,11 @@ test('news and emergency notices name only municipalities in which the company c
   expect(texts.flatMap(({ place, text }) => namesElsewhere(text).map((name) => `${place}: ${name}`))).toEqual(
     [],
   );
+});
+
+test('an address that was missed in the demonstration is one where the company collects', () => {
+  const cities = failedDischarges('2026-11-29').map(({ city }) => city);
+  expect([...new Set(cities)].flatMap(namesElsewhere)).toEqual([]);
 });
 
 test('the telephone of the company stands only beside its own contracts', () => {

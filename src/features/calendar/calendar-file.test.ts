@@ -75,8 +75,7 @@ test('an entry is a whole day in its own language, and nobody is busy', () => {
     DTEND;VALUE=DATE:20261202
     SUMMARY;LANGUAGE=ru-RU:Смешанные бытовые отходы
     DESCRIPTION;LANGUAGE=ru-RU:Контейнер 240 л (0\\,24 м³)\\nК к
-     онтейнеру должен быть доступ с 6 часов ут
-     ра.
+     онтейнеру должен быть доступ с 06:00.
     LOCATION;LANGUAGE=et:Kase tn 4\\, Keila
     STATUS:CONFIRMED
     TRANSP:TRANSPARENT

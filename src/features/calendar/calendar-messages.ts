@@ -1,4 +1,5 @@
 /** Texts of calendar files: a calendar programme shows them far from the page. */
+import { binsOutBy } from '#shell/company/business-rules.ts';
 import type { Locale, Worded } from '#platform/languages/locale.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 
@@ -16,9 +17,9 @@ const texts = {
   },
   cancelled: { et: '{waste}: vedu jääb ära', ru: '{waste}: вывоз отменён', en: '{waste}: cancelled' },
   putOut: {
-    et: 'Konteiner peab olema kättesaadav hommikul kella 6-ks.',
-    ru: 'К контейнеру должен быть доступ с 6 часов утра.',
-    en: 'The truck must be able to reach the container from 6 in the morning.',
+    et: `Konteiner peab olema kättesaadav hiljemalt kell ${binsOutBy}.`,
+    ru: `К контейнеру должен быть доступ с ${binsOutBy}.`,
+    en: `The truck must be able to reach the container from ${binsOutBy}.`,
   },
   demonstration: {
     et: 'Näidis: need päevad on väljamõeldud.',
@@ -26,9 +27,9 @@ const texts = {
     en: 'Sample: these days are made up.',
   },
   stale: {
-    et: 'Veopäevade allikas praegu ei vasta. Need päevad on seisuga {time}.',
-    ru: 'Источник дней вывоза сейчас не отвечает. Эти дни даны по состоянию на {time}.',
-    en: 'The source of the collection days is not answering at the moment. These days are as of {time}.',
+    et: 'Uuemaid veopäevi praegu laadida ei saa. Need on seisuga {time}.',
+    ru: 'Более новые дни вывоза сейчас загрузить нельзя. Эти даны по состоянию на {time}.',
+    en: 'We cannot get newer days at the moment. These are from {time}.',
   },
   alarmEvening: { et: 'Homme: {waste}', ru: 'Завтра: {waste}', en: 'Tomorrow: {waste}' },
   alarmMorning: { et: 'Täna: {waste}', ru: 'Сегодня: {waste}', en: 'Today: {waste}' },

@@ -22,7 +22,7 @@ const texts = {
   },
   reminder: { et: 'Meeldetuletus', ru: 'Напоминание', en: 'Reminder' },
   evening: { et: 'eelmisel õhtul kell 19:00', ru: 'накануне в 19:00', en: 'the evening before at 19:00' },
-  morning: { et: 'samal hommikul kell 5:30', ru: 'в тот же день в 5:30', en: 'on the day at 5:30' },
+  morning: { et: 'veopäeva hommikul kell 05:30', ru: 'в день вывоза в 05:30', en: 'on the day at 05:30' },
   none: { et: 'ilma meeldetuletuseta', ru: 'без напоминания', en: 'no reminder' },
   waste: {
     et: 'Milliste jäätmete päevi soovite?',

@@ -1,4 +1,5 @@
 /** Texts of the poster of collection days, and what goes where. */
+import { binsOutBy } from '#shell/company/business-rules.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { frameWords } from '#shell/documents/frame-messages.ts';
@@ -13,9 +14,9 @@ const texts = {
     en: 'Days until {date}. Scan the code for later ones.',
   },
   putOut: {
-    et: 'Konteiner peab olema kella 6-ks kättesaadav',
-    ru: 'Доступ к контейнеру нужен с 6:00',
-    en: 'The container must be within reach from 06:00',
+    et: `Konteiner olgu kättesaadav hiljemalt kell ${binsOutBy}`,
+    ru: `Доступ к контейнеру нужен с ${binsOutBy}`,
+    en: `The container must be within reach from ${binsOutBy}`,
   },
   sorting: { et: 'Mis kuhu käib', ru: 'Что куда класть', en: 'What goes where' },
   /** A kind of waste that the site does not know. */

@@ -30,8 +30,8 @@ const texts = {
   },
   bills: {
     et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel {this} ja järgmise kuu arvele {next}.',
-    ru: 'По известным сейчас дням в счёт этого месяца войдёт ещё {this}, в счёт следующего – {next}.',
-    en: 'Going by the days known now, this month’s bill has {this} still to come and next month’s has {next}.',
+    ru: 'Если считать по известным сейчас дням, в счёте за этот месяц будет ещё {this}, в счёте за следующий – {next}.',
+    en: 'As far as we know now, this month’s bill will have {this} more, and next month’s {next}.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 

@@ -37,7 +37,11 @@ export interface AnsweredPart {
   readonly action: string;
   readonly locale: Locale;
   readonly names: SourceNames;
-  readonly texts: { readonly showMonths: string };
+  readonly texts: {
+    readonly showMonths: string;
+    readonly addToCalendar: string;
+    readonly makePoster: string;
+  };
 }
 
 declare module '#platform/publish/visit.ts' {

@@ -24,12 +24,12 @@ const texts = {
   preview: { et: 'Nii see välja näeb', ru: 'Так это выглядит', en: 'What it looks like' },
   code: { et: 'Kood teie lehele', ru: 'Код для вашего сайта', en: 'Code for your site' },
   element: {
-    et: 'Kohandab ise oma kõrgust (skript)',
+    et: 'Skript: raam muudab kõrgust ise',
     ru: 'Сам подстраивает высоту (скрипт)',
     en: 'Adjusts its own height (script)',
   },
   frame: {
-    et: 'Ilma skriptita (raam)',
+    et: 'Ainult raam, ilma skriptita',
     ru: 'Без скрипта (фрейм)',
     en: 'Without a script (frame)',
   },

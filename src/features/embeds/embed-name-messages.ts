@@ -4,9 +4,9 @@ import type { EmbedPart } from './embed-options.ts';
 
 export const embedNames: Readonly<Record<EmbedPart, Worded>> = {
   'next-day': {
-    et: 'Millal minu konteiner tühjendatakse?',
-    ru: 'Когда вывезут мой мусор?',
-    en: 'When is my next waste collection?',
+    et: 'Järgmine veopäev',
+    ru: 'Ближайший день вывоза',
+    en: 'Next collection day',
   },
   stations: {
     et: 'Jäätmejaamad meie kandis',

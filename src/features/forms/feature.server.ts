@@ -1,10 +1,12 @@
 /** What this feature adds on servers. */
+import { queryHandler } from '#platform/server/handlers.ts';
 import { pageLimits } from '#platform/on-demand/threads/page-work.ts';
 import type { ServedFeature } from '#platform/server/served-site.ts';
 import { configureHelpdesk } from './helpdesk/configured-helpdesk.server.ts';
 import { configureOrders } from './orders/configured-orders.server.ts';
 import { orderDelivery, type SepticOrder } from './orders/order-dependencies.server.ts';
 import { measureOutbox, outboxFolder } from './orders/outbox-use.server.ts';
+import { createSentPage, isSentAsked, sentPaths } from './sent-page.server.ts';
 
 interface OrderSheet {
   readonly order: SepticOrder;
@@ -21,6 +23,10 @@ declare module '#platform/on-demand/threads/page-work.ts' {
 }
 
 export const served = {
+  openHandlers: (context) => {
+    const answer = createSentPage(context);
+    return sentPaths.map((path) => queryHandler(path, isSentAsked, answer));
+  },
   configureParts: ({ settings, folders: { stateDir }, run }) => ({
     helpdesk: configureHelpdesk(settings),
     orderDependencies: configureOrders(settings, {

@@ -41,7 +41,7 @@ export const missingFieldTexts = {
   },
   hasPackedWaste: {
     et: 'Valige, kas konteineri kõrval on pakitud lisajäätmeid.',
-    ru: 'Укажите, есть ли рядом с контейнером упакованные отходы.',
+    ru: 'Укажите, есть ли рядом с контейнером мешки с отходами.',
     en: 'Choose whether there is packed waste beside the container.',
   },
   desiredDay: {

@@ -5,7 +5,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { Queries } from '#platform/store/query.ts';
-import type { Page } from '#shell/layout/page.ts';
+import { type Page, pathIn } from '#shell/layout/page.ts';
 import { containerName } from '#shell/waste/container-name.ts';
 import { ownField } from './own-field.ts';
 import type { FormField, FormPart, ShownOption } from '#shell/form/form-field.ts';
@@ -25,9 +25,16 @@ export function ticketParts(page: Page, choices: Choices): readonly FormPart[] {
       legend: t('common.form.part.service'),
       topics: topics.filter(({ needs, offers }) => needs.length + offers.length > 0).map(({ id }) => id),
       notes: [
-        { text: t('common.form.neededToOrder'), topics: [ticketTopics.emptying.id] },
         { text: t('common.form.cancelled'), topics: [ticketTopics.cancellation.id] },
         { text: t('common.form.openContainer'), topics: [ticketTopics.construction.id] },
+        {
+          text: t('common.form.otherCarriers'),
+          topics: [ticketTopics.newContract.id],
+          link: {
+            label: t('common.form.seeCarriers'),
+            href: `${pathIn(page, '/home-customer/organized-waste')}#contracts`,
+          },
+        },
       ],
       fields: buildServiceFields(page, choices),
     },

@@ -53,7 +53,7 @@ export const serviceFields = {
     kind: 'radio',
     label: {
       et: 'Pakitud lisajäätmed konteineri kõrval',
-      ru: 'Упакованные отходы рядом с контейнером',
+      ru: 'Мешки с отходами рядом с контейнером',
       en: 'Packed extra waste beside the container',
     },
     options: yesOrNo,
@@ -154,9 +154,9 @@ export const ticketTopics = {
     id: contactTopicIds.newContract,
     name: { et: 'Uus leping', ru: 'Новый договор', en: 'New contract' },
     hint: {
-      et: 'Ostsite maja või liitute jäätmeveoga. Esimene konteiner tuleb lepinguga kaasa.',
-      ru: 'Вы купили дом или присоединяетесь к вывозу. Первый контейнер заказывают вместе с договором.',
-      en: 'You have bought a house or have no contract yet. The first container comes with the contract.',
+      et: 'Ostsite maja või liitute jäätmeveoga. Esimese konteineri tellite samal vormil.',
+      ru: 'Вы купили дом или присоединяетесь к вывозу. Первый контейнер заказывают в этой же форме.',
+      en: 'You have bought a house or have no contract yet. You order the first container on the same form.',
     },
     needs: ['area', 'address', 'containerType'],
     offers: [],

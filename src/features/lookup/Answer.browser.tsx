@@ -27,6 +27,8 @@ interface Props {
   readonly today: string;
   readonly locale: Locale;
   readonly texts: LookupTexts;
+  /** The form has a heading, of which the answer is a part. */
+  readonly hasHeading: boolean;
   readonly names: SourceNames;
   readonly links: CardLinks;
   /** First day for which a form can still be sent, yyyy-MM-dd. */
@@ -43,6 +45,7 @@ export function Answer(props: Props) {
     return null;
   return (
     <div className="lookup-answer" ref={place} tabIndex={-1}>
+      {props.hasHeading ? null : <h2 className="visually-hidden">{props.texts.answer}</h2>}
       <Outcome {...props} view={view} />
     </div>
   );
@@ -111,10 +114,10 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
           <Provenance answer={view.answer} locale={locale} texts={texts} />
           <MissedNotice {...props} discharges={view.answer.discharges} />
           <NextDay {...props} discharges={view.answer.discharges} texts={texts.list} />
+          {isEmbedded() ? null : <Openers {...props} discharges={view.answer.discharges} texts={texts} />}
           <DischargeList {...props} discharges={view.answer.discharges} texts={texts.list} />
           <OrderUntil {...props} contractNumber={view.answer.discharges[0]?.contractNumber ?? ''} />
           <Choices {...props} answer={view.answer} />
-          {isEmbedded() ? null : <Openers {...props} discharges={view.answer.discharges} texts={texts} />}
         </>
       );
     default:

@@ -15,11 +15,13 @@ import type { LookupTexts } from './lookup-texts.ts';
 export interface LookupProps extends SharedProps {
   readonly texts: LookupTexts;
   readonly links: CardLinks;
+  /** The heading of the page says something else. */
+  readonly hasHeading: boolean;
   readonly isFramed: boolean;
 }
 
 /** The next collection day: a form with its result below. */
-export function Lookup({ action, locale, texts, names, links, isFramed }: LookupProps) {
+export function Lookup({ action, locale, texts, names, links, hasHeading, isFramed }: LookupProps) {
   const lookup = useStore($lookup);
   const { asked } = lookup;
   const request = useStore(discharges.stateOf(asked.type === 'contract' ? asked.number : ''));
@@ -41,13 +43,14 @@ export function Lookup({ action, locale, texts, names, links, isFramed }: Lookup
   };
   return (
     <>
-      <LookupForm action={action} texts={texts} isFramed={isFramed} live={live} />
+      <LookupForm action={action} texts={texts} hasHeading={hasHeading} isFramed={isFramed} live={live} />
       <Answer
         view={view}
         lookup={lookup}
         today={today}
         locale={locale}
         texts={texts}
+        hasHeading={hasHeading}
         names={names}
         links={links}
         firstDay={firstDay}

@@ -6,6 +6,8 @@ interface Props {
   /** Target of the form without JavaScript: with GET, the address would contain the number. */
   readonly action: string;
   readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit' | 'keepDays'>;
+  /** The heading of the page says something else. */
+  readonly hasHeading: boolean;
   /** In a frame of another site days can be neither kept nor printed. */
   readonly isFramed: boolean;
   /** Absent in the published page. */
@@ -32,13 +34,11 @@ const fieldId = 'lookup-contract-number';
 export const refusalId = 'lookup-refusal';
 
 /** The form for a contract number: the part of the island in the published page. */
-export function LookupForm({ action, texts, isFramed, live, sent }: Props) {
+export function LookupForm({ action, texts, hasHeading, isFramed, live, sent }: Props) {
   const isRefused = live ? live.refusal !== undefined : sent?.isRefused === true;
   return (
     <>
-      <h2 id="lookup" suppressHydrationWarning>
-        {texts.heading}
-      </h2>
+      {hasHeading ? <h2 suppressHydrationWarning>{texts.heading}</h2> : null}
       <p suppressHydrationWarning>{texts.lead}</p>
       <form action={action} method="post" onSubmit={live && ((event) => send(event, live))}>
         <label htmlFor={fieldId} suppressHydrationWarning>
@@ -54,8 +54,7 @@ export function LookupForm({ action, texts, isFramed, live, sent }: Props) {
           autoComplete="off"
           required
           defaultValue={sent?.typed}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? refusalId : undefined}
+          {...(isRefused && { 'aria-invalid': true, 'aria-describedby': refusalId })}
           onInput={live && (({ currentTarget }) => live.type(currentTarget.value))}
         />
         {live?.refusal === undefined ? null : (

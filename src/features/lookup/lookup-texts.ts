@@ -13,6 +13,7 @@ export type ListTexts = LookupTexts['list'];
 export function lookupTexts({ locale, t }: MessageSource) {
   return {
     heading: t('homePage.nextShippingDay'),
+    answer: t('homePage.lookup.answer'),
     lead: t('homePage.nextShippingDayLead'),
     contractNumber: t('homePage.contractNumber'),
     submit: t('homePage.showDates'),

@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 test('until when something can be ordered is a sentence in each language', () => {
   const deadline = { day: '2026-11-25', until: '2026-11-24', time: '15:00' };
   expect(locales.map((locale) => plain(orderUntil(deadline, locale)))).toEqual([
-    'Lisatühjenduse kolmapäevaks, 25.11.2026, saate tellida teisipäevani, 24.11.2026 kell 15:00.',
+    'Lisatühjenduse kolmapäevaks (25.11.2026) saate tellida hiljemalt teisipäeval, 24.11.2026 kell 15:00.',
     'Дополнительный вывоз на среду, 25.11.2026, можно заказать до 15:00 вторника, 24.11.2026.',
     'You can order an extra collection for Wednesday, 25 November 2026, until 15:00 on Tuesday, 24 November 2026.',
   ]);

@@ -6,7 +6,7 @@ import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { weekdayIn } from '#shell/time/weekday-messages.ts';
 
 const order = {
-  et: 'Lisatühjenduse {day}, {date}, saate tellida {until}, {deadline} kell {time}.',
+  et: 'Lisatühjenduse {day} ({date}) saate tellida hiljemalt {until}, {deadline} kell {time}.',
   ru: 'Дополнительный вывоз на {day}, {date}, можно заказать до {time} {until}, {deadline}.',
   en: 'You can order an extra collection for {day}, {date}, until {time} on {until}, {deadline}.',
 } as const satisfies Worded;

@@ -21,7 +21,7 @@ export const notices = {
     en: 'This notice is in English only.',
   },
   'notice.none': {
-    et: 'Erakorralist teadet praegu ei kehti.',
+    et: 'Praegu ei kehti ükski erakorraline teade.',
     ru: 'Сейчас экстренных сообщений нет.',
     en: 'No emergency notice is in force.',
   },
@@ -39,9 +39,9 @@ export const notices = {
   },
   /** Where single addresses are; what the site knows of them is there, not here. */
   'notice.missed': {
-    et: 'Üksikud teenindamata aadressid',
-    ru: 'Отдельные необслуженные адреса',
-    en: 'Single missed collections',
+    et: 'Kas tühjendamata jäi ainult teie konteiner?',
+    ru: 'Не вывезли мусор только у вас?',
+    en: 'Was only your container missed?',
   },
   'notice.inForce': { et: 'Täna', ru: 'Сегодня', en: 'Today' },
   /** Heading of notices that are in force and name no disruption. */

@@ -15,7 +15,7 @@ const texts = {
   answer: { et: 'Vastus', ru: 'Ответ', en: 'Answer' },
   example: { et: 'Näide', ru: 'Пример', en: 'Example' },
   refusals: { et: 'Veavastused', ru: 'Ошибки', en: 'Refusals' },
-  failure: { et: 'Keeldumise sisu', ru: 'Тело ошибки', en: 'Body of a refusal' },
+  failure: { et: 'Veavastuse sisu', ru: 'Тело ошибки', en: 'Body of a refusal' },
   field: { et: 'Väli', ru: 'Поле', en: 'Field' },
   type: { et: 'Tüüp', ru: 'Тип', en: 'Type' },
   meaning: { et: 'Tähendus', ru: 'Значение', en: 'Meaning' },

@@ -1,10 +1,10 @@
 /** Emptyings of remembered contracts that did not happen, before the days ahead. Loaded where there are any. */
-import { mayStillCome, roundEnds } from '#features/unserved/round.ts';
+import { mayStillCome } from '#features/unserved/round.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { languages } from '#platform/languages/locale.ts';
 import { missedTexts } from '#features/unserved/missed-messages.ts';
 import { adviceFor } from '#features/unserved/advice.ts';
-import { chooseHeading, listFacts } from '#features/unserved/missed-facts.ts';
+import { adviseOn, chooseHeading, listFacts } from '#features/unserved/missed-facts.ts';
 import { contractLink } from './contract-link.browser.ts';
 import { element } from '#shell/browser/element.browser.ts';
 import type { LookupProps } from '#features/discharges/lookup-props.ts';
@@ -24,12 +24,10 @@ function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): H
   const { action, locale, names } = props;
   const { name, number, isDoubtful, reason } = missed;
   const texts = missedTexts(locale);
-  const advice = adviceFor(reason);
   const facts = listFacts(missed, { isOpen, texts, locale, names }).flatMap(({ label, text, lang }) => [
     element('dt', {}, label),
     element('dd', lang === undefined ? {} : { lang }, text),
   ]);
-  const advised = isOpen ? texts.stillComing.replace('{time}', roundEnds) : texts[`advice.${advice}`];
   const sorting = element('a', { href: `${languages[locale].prefix}/sorting` }, texts.whatGoesWhere);
   const more = contractLink(
     { number, action },
@@ -46,8 +44,8 @@ function drawOne(missed: MissedEmptying, props: LookupProps, isOpen: boolean): H
     ),
     ...(isDoubtful ? [element('p', {}, texts.perhapsUnnamed)] : []),
     element('dl', {}, ...facts),
-    element('p', {}, advised),
-    ...(!isOpen && advice === 'sort' ? [element('p', {}, sorting)] : []),
+    element('p', {}, adviseOn(missed, { isOpen, texts })),
+    ...(!isOpen && adviceFor(reason) === 'sort' ? [element('p', {}, sorting)] : []),
     element('p', {}, more),
   );
 }

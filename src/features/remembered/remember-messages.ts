@@ -15,8 +15,8 @@ const texts = {
   },
   name: {
     et: 'Nimi, näiteks Kodu või Suvila',
-    ru: 'Имя, например Дом или Дача',
-    en: 'Name, such as Home or Summer house',
+    ru: 'Название, например «Дом» или «Дача»',
+    en: 'Name, such as Home or Summer cottage',
   },
   remembered: {
     et: 'Jätsime meelde. Järgmisel korral näete päevi kohe.',
@@ -30,7 +30,7 @@ const texts = {
   },
   full: {
     et: 'Meeles on juba kaheksa lepingut. Unustage enne mõni neist.',
-    ru: 'Уже запомнено восемь договоров. Сначала забудьте один из них.',
+    ru: 'Уже запомнено восемь договоров. Сначала удалите один из них.',
     en: 'Eight contracts are remembered already. Forget one of them first.',
   },
   refused: {

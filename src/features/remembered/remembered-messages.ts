@@ -43,8 +43,8 @@ const texts = {
     en: '{names}: no collections are planned (as of {time}).',
   },
   contracts: { et: 'Meelde jäetud lepingud', ru: 'Запомненные договоры', en: 'Remembered contracts' },
-  forget: { et: 'Unusta', ru: 'Забыть', en: 'Forget' },
-  forgetAll: { et: 'Unusta kõik', ru: 'Забыть все', en: 'Forget all' },
+  forget: { et: 'Unusta', ru: 'Удалить', en: 'Forget' },
+  forgetAll: { et: 'Unusta kõik', ru: 'Удалить все', en: 'Forget all' },
   forgotten: {
     et: 'Leping on sellest seadmest kustutatud: {name}.',
     ru: 'Договор удалён с этого устройства: {name}.',

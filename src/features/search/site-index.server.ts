@@ -6,6 +6,8 @@ import { parseJson } from '#platform/base/json.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import type { SuggestedPage } from '#platform/publish/visit.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
+import { findRoute } from '#shell/addresses/routes.ts';
+import { ObjectFinder } from './objects/object-finder.ts';
 import { SearchIndex, type SearchAnswer, type Wanted } from './query/search-index.ts';
 import { wholeAnswer } from './query/whole-answer.ts';
 import { nearPages } from './near-words.ts';
@@ -26,6 +28,7 @@ export interface PageIndex {
 
 interface OpenSearchIndex {
   readonly searchIndex: SearchIndex;
+  readonly objects: ObjectFinder;
   /** Bytes of the parts that were read. */
   bytes: number;
 }
@@ -47,7 +50,7 @@ export class SiteIndex implements PageIndex {
   }
 
   async search(locale: Locale, typed: string, wanted: Wanted): Promise<SearchAnswer> {
-    return wholeAnswer(await this.#searchIndex(locale), typed, wanted);
+    return wholeAnswer((await this.#opened(locale)).searchIndex, typed, wanted);
   }
 
   /** Returns the results near to the address, of the first query that has any. */
@@ -55,10 +58,23 @@ export class SiteIndex implements PageIndex {
     const queries = pathQueries(pathname);
     for (const query of queries) {
       const near = nearPages(query, await this.#pages(locale, query));
-      if (near.length > 0) return near.slice(0, maxSuggestions);
+      if (near.length > 0) return this.#inOwnWords(locale, near.slice(0, maxSuggestions));
     }
     const [first] = queries;
     return first === undefined ? [] : this.#suggestTranslated(locale, first);
+  }
+
+  /** The search names an object as it was asked for, in whatever language; a link names it as its page does. */
+  #inOwnWords(locale: Locale, pages: readonly SuggestedPage[]): Promise<readonly SuggestedPage[]> {
+    return Promise.all(
+      pages.map(async (page) => {
+        const path = splitLocale(page.url)?.path;
+        const route = path && findRoute(path);
+        if (route?.template !== '/sorting/{itemId}') return page;
+        const { objects } = await this.#opened(locale);
+        return { ...page, title: (await objects.nameOf(route.params.itemId ?? '')) ?? page.title };
+      }),
+    );
   }
 
   /** Pages that are near by what they are called in another language: `/en/kontakt`. */
@@ -70,7 +86,8 @@ export class SiteIndex implements PageIndex {
     const paths = new Set(found.flat().map(({ url }) => splitLocale(url)?.path));
     // The titles of the other languages find a page too.
     const own = await this.#pages(locale, query);
-    return own.filter(({ url }) => paths.has(splitLocale(url)?.path)).slice(0, maxSuggestions);
+    const near = own.filter(({ url }) => paths.has(splitLocale(url)?.path));
+    return this.#inOwnWords(locale, near.slice(0, maxSuggestions));
   }
 
   async #pages(locale: Locale, query: string): Promise<readonly SuggestedPage[]> {
@@ -79,24 +96,26 @@ export class SiteIndex implements PageIndex {
   }
 
   /** Changes with each publish: the manifest changes with every change of content. */
-  async #searchIndex(locale: Locale): Promise<SearchIndex> {
+  async #opened(locale: Locale): Promise<OpenSearchIndex> {
     const { mtimeMs, ino } = await stat(join(this.#outDir, 'build-manifest.json'));
     const version = `${mtimeMs} ${ino}`;
     if (version !== this.#version) this.#searchIndexes.clear();
     this.#version = version;
-    return (this.#searchIndexes.get(locale) ?? this.#open(locale)).searchIndex;
+    return this.#searchIndexes.get(locale) ?? this.#open(locale);
   }
 
   #open(locale: Locale): OpenSearchIndex {
+    const load = async (address: string): Promise<unknown> => {
+      const text = await readFile(join(this.#outDir, address), 'utf8');
+      // Parsed, it takes about the same amount again.
+      opened.bytes += 2 * textBytes(text);
+      // A part that grows is measured again, unless it was evicted meanwhile.
+      if (this.#searchIndexes.get(locale) === opened) this.#searchIndexes.set(locale, opened);
+      return parseJson(text);
+    };
     const opened: OpenSearchIndex = {
-      searchIndex: new SearchIndex(locale, async (address) => {
-        const text = await readFile(join(this.#outDir, address), 'utf8');
-        // Parsed, it takes about the same amount again.
-        opened.bytes += 2 * textBytes(text);
-        // A part that grows is measured again, unless it was evicted meanwhile.
-        if (this.#searchIndexes.get(locale) === opened) this.#searchIndexes.set(locale, opened);
-        return parseJson(text);
-      }),
+      searchIndex: new SearchIndex(locale, load),
+      objects: new ObjectFinder(locale, load, 'all'),
       bytes: 0,
     };
     this.#searchIndexes.set(locale, opened);

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { trustedJson } from '#platform/base/json.ts';
-import { mayStillCome, roundEnds } from './round.ts';
+import { mayStillCome } from './round.ts';
 import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
@@ -9,9 +9,9 @@ import { formatDate } from '#shell/languages/format.ts';
 import { missedTexts } from './missed-messages.ts';
 import type { SourceNames } from '#shell/languages/source-name.ts';
 import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
-import { adviceFor, isReportable } from './advice.ts';
+import { adviceFor, isCustomersCause, isReportable } from './advice.ts';
 import { type Container, listContainers, type MissedDay, missedDays } from './missed-days.ts';
-import { chooseHeading, type Fact, type FactsContext, listFacts } from './missed-facts.ts';
+import { adviseOn, chooseHeading, type Fact, type FactsContext, listFacts } from './missed-facts.ts';
 
 export interface MissedDaysProps {
   readonly discharges: readonly Discharge[];
@@ -71,7 +71,6 @@ interface MissedProps extends FactsContext {
 
 function Missed({ day, isOpen, canReport, contractNumber, texts, locale, names, links }: MissedProps) {
   const { missed, match } = day;
-  const advice = adviceFor(missed.reason);
   const facts = listFacts(missed, { isOpen, texts, locale, names });
   return (
     <section className="answer-note stale missed">
@@ -87,10 +86,17 @@ function Missed({ day, isOpen, canReport, contractNumber, texts, locale, names, 
           </Fragment>
         ))}
       </dl>
-      <p>{isOpen ? texts.stillComing.replace('{time}', roundEnds) : texts[`advice.${advice}`]}</p>
-      {!isOpen && advice === 'sort' ? (
+      <p>{adviseOn(missed, { isOpen, texts })}</p>
+      {!isOpen && adviceFor(missed.reason) === 'sort' ? (
         <p>
           <a href={`${languages[locale].prefix}/sorting`}>{texts.whatGoesWhere}</a>
+        </p>
+      ) : null}
+      {!isOpen && missed.newDate === undefined && isCustomersCause(missed.reason) ? (
+        <p>
+          <a href={extraAddress(missed, { links, locale, names })} data-contract={contractNumber}>
+            {links.extra.label} {texts.paid}
+          </a>
         </p>
       ) : null}
       {canReport ? (
@@ -107,11 +113,23 @@ function Missed({ day, isOpen, canReport, contractNumber, texts, locale, names, 
 const formatAddress = ({ address, city }: UnservedAddress): string =>
   [address, city].filter((part) => part !== '').join(', ');
 
+type AddressContext = Pick<MissedDaysProps, 'links' | 'locale' | 'names'>;
+
+/** Of the form, for a collection instead. */
+function extraAddress(missed: UnservedAddress, { links, locale, names }: AddressContext): string {
+  const { garbage, date } = missed;
+  return linkAddress(
+    links.extra,
+    { address: formatAddress(missed), date: formatDate(date, locale), garbage },
+    names,
+  );
+}
+
 /** Of the form, with all that is known. */
 function reportAddress(
   missed: UnservedAddress,
   facts: readonly Fact[],
-  { links, locale, names }: Pick<MissedDaysProps, 'links' | 'locale' | 'names'>,
+  { links, locale, names }: AddressContext,
 ): string {
   const { garbage, date } = missed;
   const description = facts.map(({ label, text }) => `${label}: ${text}`).join('\n');

@@ -6,7 +6,7 @@ import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { readName, sourceKey, type SourceNames } from '#shell/languages/source-name.ts';
 import { weekdayName } from '#shell/time/weekday-names.ts';
-import { isReportable } from './advice.ts';
+import { isCustomersCause, isReportable } from './advice.ts';
 import { type CardLinks, linkAddress } from '#shell/layout/card-link.ts';
 import { LinkContext } from '#shell/layout/LinkContext.tsx';
 import { PlaceText } from '#shell/layout/SourceText.tsx';
@@ -57,6 +57,11 @@ function Missed({
     garbage,
   };
   const waste = garbage === undefined ? undefined : readName(garbage, names);
+  const isOpen = moment !== undefined && mayStillCome(date, moment);
+  const offered = [
+    ...(isReportable(entry, moment) ? (['missed'] as const) : []),
+    ...(isCustomersCause(reason) && !isOpen ? (['extra'] as const) : []),
+  ];
   return (
     <>
       <p className="unserved-place">
@@ -65,7 +70,7 @@ function Missed({
           <PlaceText place={`${city}, ${area}`} names={names} />
         </span>
       </p>
-      {moment && mayStillCome(date, moment) ? <p className="unserved-hope">{texts.mayStillCome}</p> : null}
+      {isOpen ? <p className="unserved-hope">{texts.mayStillCome}</p> : null}
       <dl>
         {waste ? (
           <div>
@@ -79,16 +84,18 @@ function Missed({
           <dd>{newDate === undefined ? texts.noNewDate : formatDate(newDate, locale)}</dd>
         </div>
       </dl>
-      <ul className="card-links">
-        {(isReportable(entry, moment) ? (['missed', 'extra'] as const) : (['extra'] as const)).map((name) => (
-          <li key={name}>
-            <a href={linkAddress(links[name], place, names)}>
-              {links[name].label}
-              <LinkContext date={formatDate(date, locale)} waste={waste} address={place.address} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {offered.length === 0 ? null : (
+        <ul className="card-links">
+          {offered.map((name) => (
+            <li key={name}>
+              <a href={linkAddress(links[name], place, names)}>
+                {name === 'extra' ? `${links.extra.label} ${texts.paid}` : links[name].label}
+                <LinkContext date={place.date} waste={waste} address={place.address} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -24,6 +24,12 @@ const adviceByKey: Readonly<Record<string, Advice>> = Object.fromEntries(
   Object.entries(adviceByReason).map(([reason, advice]) => [sourceKey(reason), advice]),
 );
 
+/** Whether the cause is on the customer's side: only then may an extra collection be offered, which has to be paid for. */
+export function isCustomersCause(reason: string | undefined): boolean {
+  const advice = adviceFor(reason);
+  return advice !== 'nothing' && advice !== 'report';
+}
+
 /** A reason that we do not know, or none: the visitor may know more than we do. */
 export function adviceFor(reason: string | undefined): Advice {
   return lookup(adviceByKey, sourceKey(reason ?? '')) ?? 'report';

@@ -19,7 +19,11 @@ const towns: readonly Town[] = [
     city: 'Keila',
     addresses: [contractAddress, 'Põllu tn 11', 'Tuule tn 23', 'Jaama tn 17'],
   },
-  { area: 'Harju maakond', city: 'Saku', addresses: ['Tiigi tn 8', 'Männimäe tee 3', 'Kannikese tn 15'] },
+  {
+    area: 'Harju maakond',
+    city: 'Rae vald',
+    addresses: ['Tiigi tn 8, Jüri', 'Männimäe tee 3, Peetri', 'Kannikese tn 15, Jüri'],
+  },
   {
     area: 'Tallinn',
     city: 'Nõmme',
@@ -33,7 +37,11 @@ const towns: readonly Town[] = [
     city: 'Tartu',
     addresses: ['Ropka tn 19', 'Tähe tn 104', 'Herne tn 51', 'Aardla tn 27'],
   },
-  { area: 'Tartu maakond', city: 'Elva', addresses: ['Kesk tn 30', 'Nooruse tn 4', 'Vaikne tn 12'] },
+  {
+    area: 'Tartu maakond',
+    city: 'Tartu vald',
+    addresses: ['Kesk tn 30, Kõrveküla', 'Nooruse tn 4, Äksi', 'Vaikne tn 12, Vahi'],
+  },
   { area: 'Viljandi maakond', city: 'Viljandi', addresses: ['Uus tn 45', 'Riia mnt 38', 'Jakobsoni tn 20'] },
 ];
 

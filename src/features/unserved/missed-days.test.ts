@@ -4,8 +4,10 @@ import type { UnservedAddress } from './unserved-answer.ts';
 import { unservedReasons } from '#shell/languages/unserved-reasons.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { sourceNames } from '#shell/languages/source-names.ts';
-import { adviceFor, isReportable } from './advice.ts';
+import { adviceFor, isCustomersCause, isReportable } from './advice.ts';
 import { listContainers, missedDays } from './missed-days.ts';
+import { adviseOn } from './missed-facts.ts';
+import { missedTexts } from './missed-messages.ts';
 
 const wasteTypes = [
   {
@@ -89,4 +91,26 @@ test('nobody is asked to report our own fault, or what may still come', () => {
     false,
   ]);
   expect([at(undefined), at('Konteiner ei olnud välja pandud')]).toEqual([true, true]);
+});
+
+test('an extra collection, which has to be paid for, is offered only where the cause is on the side of the customer', () => {
+  const ours = unservedReasons.flatMap(({ et }) => (isCustomersCause(et) ? [] : [et]));
+  expect(ours).toEqual(['Veok läks rikki']);
+  expect([isCustomersCause('Muu'), isCustomersCause(undefined)]).toEqual([false, false]);
+});
+
+test('a cause of the customer has one answer: put it right before the new day, or wait or order where there is none', () => {
+  const texts = missedTexts('et');
+  const advise = (reason: string | undefined, newDate?: string) =>
+    adviseOn({ reason, newDate }, { isOpen: false, texts });
+  expect(advise('Konteiner ei olnud välja pandud', '2026-12-03')).toBe(
+    'Pange konteiner välja hiljemalt kell 06:00. Kui uueks päevaks on kõik korras, tühjendame konteineri siis.',
+  );
+  expect(advise('Konteiner ei olnud välja pandud')).toBe(
+    'Pange konteiner välja hiljemalt kell 06:00. Siis oodake järgmist veopäeva või tellige tasuline lisatühjendus.',
+  );
+  expect([advise('Veok läks rikki'), advise(undefined)]).toEqual([
+    texts['advice.nothing'],
+    texts['advice.report'],
+  ]);
 });

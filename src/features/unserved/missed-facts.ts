@@ -3,6 +3,8 @@ import type { Locale } from '#platform/languages/locale.ts';
 import type { UnservedAddress } from './unserved-answer.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import type { MissedTexts } from './missed-messages.ts';
+import { adviceFor, isCustomersCause } from './advice.ts';
+import { roundEnds } from './round.ts';
 import { readName, type SourceNames } from '#shell/languages/source-name.ts';
 import type { MissedDay } from './missed-days.ts';
 
@@ -23,6 +25,17 @@ export interface Fact {
 export function chooseHeading(match: MissedDay['match'], isOpen: boolean, texts: MissedTexts): string {
   if (match === 'perhaps') return isOpen ? texts.perhapsToday : texts.perhaps;
   return isOpen ? texts.today : texts.missed;
+}
+
+/** What a visitor does about it: one answer, wherever it is told. */
+export function adviseOn(
+  { reason, newDate }: Pick<UnservedAddress, 'reason' | 'newDate'>,
+  { isOpen, texts }: Pick<FactsContext, 'isOpen' | 'texts'>,
+): string {
+  if (isOpen) return texts.stillComing.replace('{time}', roundEnds);
+  const advised = texts[`advice.${adviceFor(reason)}`];
+  if (!isCustomersCause(reason)) return advised;
+  return `${advised} ${newDate === undefined ? texts.fixAndWait : texts.fixBefore}`;
 }
 
 /** While the truck may still come, what is not known need not be said. */

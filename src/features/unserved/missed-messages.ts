@@ -1,4 +1,5 @@
 /** Texts about a container that was not emptied, below a lookup. They come with the answer, because most lookups have none. */
+import { binsOutBy } from '#shell/company/business-rules.ts';
 import type { Locale, Worded } from '#platform/languages/locale.ts';
 import { textsIn } from '#shell/languages/texts-in.ts';
 
@@ -47,14 +48,14 @@ const texts = {
   newDay: { et: 'Uus veopäev', ru: 'Новый день вывоза', en: 'New collection day' },
   noNewDay: { et: 'ei ole veel teada', ru: 'пока неизвестен', en: 'not known yet' },
   'advice.access': {
-    et: 'Avage uueks päevaks värav ja viige konteineri eest ära kõik, mis tee sulgeb.',
-    ru: 'К новому дню откройте ворота и уберите всё, что загораживает контейнер.',
-    en: 'For the new day, open the gate and clear everything away from the container.',
+    et: 'Avage värav ja viige konteineri eest ära kõik, mis tee sulgeb.',
+    ru: 'Откройте ворота и уберите всё, что загораживает контейнер.',
+    en: 'Open the gate and clear everything away from the container.',
   },
   'advice.put-out': {
-    et: 'Pange konteiner uuel päeval välja hommikul kella 6-ks.',
-    ru: 'В новый день выставьте контейнер к 6 часам утра.',
-    en: 'On the new day, put the container out by 6 in the morning.',
+    et: `Pange konteiner välja hiljemalt kell ${binsOutBy}.`,
+    ru: `Выставьте контейнер не позже ${binsOutBy}.`,
+    en: `Put the container out by ${binsOutBy}.`,
   },
   'advice.road': {
     et: 'Lükake lumi ära tee pealt ja konteineri ümbert.',
@@ -81,6 +82,20 @@ const texts = {
     ru: 'От вас ничего не требуется: это была наша ошибка.',
     en: 'You need not do anything. The fault was ours.',
   },
+  /** After the advice where the cause is on the customer's side, with a new day. */
+  fixBefore: {
+    et: 'Kui uueks päevaks on kõik korras, tühjendame konteineri siis.',
+    ru: 'Если к новому дню всё будет в порядке, в этот день мы и вывезем отходы.',
+    en: 'If that is done by the new day, we empty the container then.',
+  },
+  /** Without one. */
+  fixAndWait: {
+    et: 'Siis oodake järgmist veopäeva või tellige tasuline lisatühjendus.',
+    ru: 'Затем дождитесь следующего дня вывоза или закажите платный дополнительный вывоз.',
+    en: 'Then wait for your next collection day or order an extra collection, which you pay for.',
+  },
+  /** After the link to order an extra collection: nobody pays for what was not their fault. */
+  paid: { et: '(tasuline)', ru: '(платно)', en: '(paid)' },
   'advice.report': {
     et: 'Kui arvate, et eksisime meie, andke meile teada.',
     ru: 'Если вы считаете, что ошиблись мы, сообщите нам.',

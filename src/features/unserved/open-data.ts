@@ -14,7 +14,7 @@ export const openData = {
       description: {
         et: `Täna ja viimase ${unservedDays} päeva jooksul tühjendamata jäänud konteinerite aadressid, põhjus ja uus päev. Korterit, nime ja lepingu numbrit failis ei ole.`,
         ru: `Адреса, где сегодня и в последние ${unservedDaysInRussian} не вывезли отходы, причина и новый день. Без квартиры, имени и номера договора.`,
-        en: `Addresses where a bin was not emptied today or in the last ${unservedDaysInEnglish}, why, and the new day. Without flat, name or contract number.`,
+        en: `Addresses where a container was not emptied today or in the last ${unservedDaysInEnglish}, why, and the new day. Without flat, name or contract number.`,
       },
       keywords: {
         et: 'teenindamata aadress',

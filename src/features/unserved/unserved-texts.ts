@@ -37,6 +37,8 @@ export function unservedTexts(source: MessageSource) {
       label: missedTexts(locale).whatGoesWhere,
       href: localizedPath(parseOwnPath('/sorting'), locale),
     },
+    /** After the link to order an extra collection. */
+    paid: missedTexts(locale).paid,
     noReason: t('table.unserved.noReason'),
     newDate: t('table.unserved.newDate'),
     noNewDate: t('table.unserved.noNewDate'),

@@ -194,6 +194,10 @@ test('a page of the first level has home above it, and home has nothing', () => 
   expect(ancestors(fillTemplate('/', {}))).toEqual([]);
 });
 
+test('the page of jobs has an old path below the services for homes, and stands below the company', () => {
+  expect(ancestors(fillTemplate('/home-customer/fecal-transport-2', {}))).toEqual(['/', '/about']);
+});
+
 test('segments that are no page are left out of the breadcrumb', () => {
   expect(ancestors(fillTemplate('/about/news/page/{page}', { page: 2 }))).toEqual([
     '/',

@@ -5,7 +5,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { PostCategory } from '#platform/cms/post.ts';
 
-interface Route {
+export interface Route {
   /** Entries that provide the parameter's values; absent without a parameter. */
   readonly entries?:
     | 'posts'
@@ -18,6 +18,8 @@ interface Route {
     | 'list-pages';
   /** Defaults to true. Test pages, pages made of a visitor's input and pages after a form are not indexed. */
   readonly isIndexed?: false;
+  /** The page above, where the path says another. */
+  readonly parent?: '/about';
 }
 
 export const routes = {
@@ -37,7 +39,8 @@ export const routes = {
   '/home-customer/big-bag-collecting': {},
   '/home-customer/big-bag-collecting/{priceId}': { entries: 'big-bag-prices' },
   '/home-customer/fecal-transport': {},
-  '/home-customer/fecal-transport-2': {},
+  // The path of an old page; it has the jobs.
+  '/home-customer/fecal-transport-2': { parent: '/about' },
   '/home-customer/hazardous-waste': {},
   '/home-customer/ordering-fecal-transport': {},
   '/home-customer/ordering-fecal-transport/submitted': { isIndexed: false },
@@ -192,9 +195,12 @@ export function fillTemplate(
   return parseOwnPath(path);
 }
 
-/** Returns the pages above a page, home first, derived from its path; segments without a page are skipped. */
+/** Returns the pages above a page, home first, derived from its path unless its route says otherwise; segments without a page are
+ * skipped. */
 export function ancestors(path: PagePath): readonly RouteTemplate[] {
   if (path === '/') return [];
+  const parent = lookup<Route>(routes, path)?.parent;
+  if (parent !== undefined) return ['/', parent];
   const segments = path.split('/').slice(1, -1);
   const above = segments.map((_, position) => `/${segments.slice(0, position + 1).join('/')}`);
   return ['/', ...above.filter(isRouteTemplate)];

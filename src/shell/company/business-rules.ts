@@ -5,6 +5,9 @@ import { reckonedPlural } from '#platform/languages/locale.ts';
 /** Spec §5 and §9: orders for a day close at this time on the working day before, in Europe/Tallinn. */
 export const cutOffTime = '15:00';
 
+/** From this time on a round empties containers. */
+export const binsOutBy = '06:00';
+
 /** Spec §9 and docs/upstreams.md §5: the list of unserved addresses has today and so many calendar days before. */
 export const unservedDays = 3;
 

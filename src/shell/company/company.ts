@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cutOffTime, infoPhone, unservedDays } from './business-rules.ts';
+import { binsOutBy, cutOffTime, infoPhone, unservedDays } from './business-rules.ts';
 import { byLocale } from '#platform/languages/locale.ts';
 import { sentTimeSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
@@ -27,6 +27,7 @@ const derivedNames: ReadonlySet<string> = new Set([
   'serviceOpens',
   'serviceCloses',
   'orderCutOff',
+  'binsOutBy',
   'unservedDays',
 ] satisfies readonly (keyof ReturnType<typeof derivedFacts>)[]);
 
@@ -86,6 +87,7 @@ function derivedFacts(company: Company) {
     serviceOpens: { type: 'time', value: serviceHours.opens },
     serviceCloses: { type: 'time', value: serviceHours.closes },
     orderCutOff: { type: 'time', value: cutOffTime },
+    binsOutBy: { type: 'time', value: binsOutBy },
     unservedDays: { type: 'count', value: unservedDays },
   } as const satisfies Readonly<Record<string, Fact>>;
 }

@@ -43,13 +43,20 @@ export interface ShownOption {
   readonly lang?: string;
 }
 
+interface FormNote {
+  readonly text: string;
+  readonly topics?: readonly number[];
+  /** After the text. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
 /** A group of fields. */
 export interface FormPart {
   /** Absent for fields without a group. */
   readonly legend?: string;
   readonly topics?: readonly number[];
   /** Sentences that apply to the group. */
-  readonly notes?: readonly { readonly text: string; readonly topics?: readonly number[] }[];
+  readonly notes?: readonly FormNote[];
   readonly fields: readonly FormField[];
 }
 

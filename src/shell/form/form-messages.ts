@@ -9,20 +9,25 @@ export const forms = {
     ru: 'Поля со звёздочкой обязательны.',
     en: 'Fields marked with a star (*) are required.',
   },
-  'form.neededToOrder': {
-    et: 'Kui mõni tärniga väli jääb tühjaks, on tühjendus tellimata.',
-    ru: 'Если не заполнить хотя бы одно поле со звёздочкой, вывоз не будет заказан.',
-    en: 'If you leave a field marked with a star empty, we cannot take your order.',
-  },
   'form.cancelled': {
     et: 'Sel päeval me konteinerit ei tühjenda. Järgmine tühjendus tuleb graafiku järgi.',
     ru: 'В этот день мусор не вывезут. Следующий вывоз будет по графику.',
     en: 'We will not empty the container on that day. The next collection is on its usual day.',
   },
   'form.openContainer': {
-    et: 'Kirjutage kirjeldusse, mis suuruses konteinerit te vajate (5–30\u00a0m³ või big bag) ja mis päeval.',
+    et: 'Kirjutage kirjeldusse, millist konteinerit (5–30\u00a0m³) või big-bag kotti te vajate ja mis päeval.',
     ru: 'Напишите в сообщении, какой контейнер вам нужен (5–30\u00a0м³ или биг-бэг) и на какой день.',
     en: 'In your message, say which container you need (5 to 30\u00a0m³, or a big bag) and on which day.',
+  },
+  'form.otherCarriers': {
+    et: 'Mõnes piirkonnas veab teine ettevõte või sõlmib lepingu vald või linn.',
+    ru: 'В некоторых районах вывозит другая компания или договор заключает волость или город.',
+    en: 'In some areas another company collects, or the municipality makes the contract. “Vald” is a rural municipality, “linn” a town.',
+  },
+  'form.seeCarriers': {
+    et: 'Vaadake enne, kes teie jäätmeid veab',
+    ru: 'Сначала посмотрите, кто вывозит ваши отходы',
+    en: 'First see who collects your waste',
   },
   'form.part.service': { et: 'Teenuse andmed', ru: 'Данные об услуге', en: 'Service details' },
   'form.part.sender': { et: 'Teie andmed', ru: 'Ваши данные', en: 'Your details' },
@@ -191,11 +196,6 @@ export const forms = {
   'form.reference': { et: 'Pöördumise number', ru: 'Номер обращения', en: 'Reference number' },
   /** Under which the log has the request. */
   'form.requestNumber': { et: 'Vea number', ru: 'Номер ошибки', en: 'Error number' },
-  'form.referenceInAddress': {
-    et: 'Teie pöördumise numbri leiate selle lehe aadressist pärast sõna „reference“.',
-    ru: 'Номер вашего обращения вы найдёте в адресе этой страницы после слова «reference».',
-    en: 'You will find your reference number in the address of this page, after the word “reference”.',
-  },
   'form.demonstration': {
     et: 'See on näidis: klienditugi ei ole ühendatud ja vastuse koostas veebileht ise.',
     ru: 'Это демонстрация: поддержка клиентов не подключена, ответ составил сам сайт.',

@@ -247,9 +247,9 @@ export const common = {
     en: 'This is a demonstration. No customer support is connected, and nobody received the message.',
   },
   'sentNote.outbox': {
-    et: `Tellimus on alles, kuid logistik ei ole seda saanud: e-kirju siit praegu ei saadeta. Kui asi on kiire, helistage ${infoPhone}.`,
-    ru: `Заказ сохранён, но диспетчер его не получил: письма отсюда сейчас не отправляются. Если дело срочное, позвоните по номеру ${infoPhone}.`,
-    en: `Your order is saved, but the dispatcher has not received it: no emails are sent from here at the moment. If it is urgent, call ${infoPhone}.`,
+    et: `Tellimus on salvestatud, aga logistikule veel saatmata. Helistage ${infoPhone}.`,
+    ru: `Заказ сохранён, но диспетчеру ещё не отправлен. Позвоните по номеру ${infoPhone}.`,
+    en: `Your order is saved but not yet sent to the dispatcher. Call ${infoPhone}.`,
   },
   notFoundWanted: {
     et: 'Mida enamasti otsitakse',

@@ -26,7 +26,7 @@ const lookup = {
   'lookup.proofNeeded': {
     et: `Lepinguid küsitakse praegu ebatavaliselt palju. Oodake mõni minut ja proovige uuesti või helistage ${infoPhone}.`,
     ru: `Сейчас необычно много запросов о договорах. Подождите несколько минут и повторите попытку или позвоните по номеру ${infoPhone}.`,
-    en: `Very many people are looking up contracts right now. Wait a few minutes and try again, or call ${infoPhone}.`,
+    en: `Many people are looking up contracts right now. Wait a few minutes and try again, or call ${infoPhone}.`,
   },
   'lookup.noAnswer': {
     et: `Andmeid ei õnnestunud laadida. See on meie viga, mitte teie oma. Proovige hiljem uuesti või helistage ${infoPhone}.`,
@@ -37,18 +37,20 @@ const lookup = {
   /** Below the form: what can be done with the days besides reading them. */
   'lookup.keepDays': {
     et: 'Leitud päevad saate lisada kalendrisse, printida plakatiks või jätta sellesse seadmesse meelde.',
-    ru: 'Найденные дни можно добавить в календарь, распечатать плакатом или запомнить на этом устройстве.',
+    ru: 'Найденные дни можно добавить в календарь, распечатать в виде плаката или запомнить на этом устройстве.',
     en: 'You can add the days to your calendar, print them as a poster or keep them on this device.',
   },
+  /** Heading of the answer, for screen readers. */
+  'lookup.answer': { et: 'Tulemus', ru: 'Результат', en: 'Result' },
   'lookup.nonePlanned': {
     et: 'Tulevasi tühjendeid pole',
     ru: 'Предстоящих вывозов нет',
     en: 'No collections are planned',
   },
   'lookup.nonePlannedMore': {
-    et: `Sellel lepingul ei ole praegu tulevasi tühjendusi. Kontrollige numbrit või helistage ${infoPhone}.`,
-    ru: `По этому договору сейчас нет запланированных вывозов. Проверьте номер или позвоните по номеру ${infoPhone}.`,
-    en: `This contract has no collections planned at the moment. Check the number or call ${infoPhone}.`,
+    et: `Me ei leidnud selle numbriga ühtegi kavandatud tühjendust. Kontrollige numbrit või helistage ${infoPhone}.`,
+    ru: `По этому номеру запланированных вывозов не нашлось. Проверьте номер или позвоните: ${infoPhone}.`,
+    en: `We found no planned collections for this number. Check the number or call ${infoPhone}.`,
   },
   'lookup.stale': {
     et: 'Uuemaid andmeid ei õnnestunud laadida. Kuupäevad on seisuga {time} ja võivad olla muutunud.',
@@ -82,7 +84,7 @@ const lookup = {
   'lookup.placeholder': {
     et: 'Otsi: aadress, liik, konteiner',
     ru: 'Поиск: адрес, отходы, контейнер',
-    en: 'Search address, type, bin',
+    en: 'Address, waste, container',
   },
   'lookup.type': { et: 'Jäätmeliik', ru: 'Вид отходов', en: 'Waste type' },
   'lookup.productType': { et: 'Konteiner', ru: 'Контейнер', en: 'Container' },
@@ -108,9 +110,9 @@ export const homePage = {
   latestNews: { et: 'Viimased uudised', ru: 'Последние новости', en: 'Latest news' },
   allNews: { et: 'Kõik uudised', ru: 'Все новости', en: 'All news' },
   nextShippingDay: {
-    et: 'Millal auto tuleb?',
-    ru: 'Когда приедет машина?',
-    en: 'When is my next waste collection?',
+    et: 'Järgmine veopäev',
+    ru: 'Ближайший день вывоза',
+    en: 'Next collection day',
   },
   nextShippingDayLead: {
     et: 'Lepingu number on lepingul ja igal arvel.',

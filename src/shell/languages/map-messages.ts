@@ -12,6 +12,8 @@ const regionMap = {
     en: 'Map of Estonia with our areas',
   },
   'regions.all': { et: 'Kogu Eesti', ru: 'Вся Эстония', en: 'All of Estonia' },
+  /** Other towns of a region that have an office. */
+  'regions.also': { et: 'ka {towns}', ru: 'также {towns}', en: 'also {towns}' },
   'regions.shown': {
     et: 'Näidatakse ainult piirkonna {region} kontakte.',
     ru: 'Показаны контакты только по району «{region}».',

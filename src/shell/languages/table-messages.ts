@@ -98,9 +98,9 @@ const unserved = {
     en: 'The feed of one municipality',
   },
   'unserved.municipalityFeedsLead': {
-    et: 'Kui te oma küla siit ei leia, lisage maakonna voog.',
-    ru: 'Если вашей деревни здесь нет, добавьте ленту уезда.',
-    en: 'If your village is missing here, add the feed of the county.',
+    et: 'Kui te ei tea, millises vallas teie kodu on, lisage maakonna voog.',
+    ru: 'Не знаете, к какой волости относится ваш дом? Добавьте ленту уезда.',
+    en: 'If you are not sure of your municipality, add the feed of the county.',
   },
   'unserved.show': { et: 'Näita nimekirja', ru: 'Показать список', en: 'Show the list' },
   'unserved.none': {

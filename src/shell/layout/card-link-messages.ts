@@ -13,9 +13,9 @@ export const cardLinks = {
   },
   'card.report': { et: 'Teata probleemist', ru: 'Сообщить о проблеме', en: 'Report a problem' },
   'card.missed': {
-    et: 'Teata tühjendamata konteinerist',
-    ru: 'Сообщить о пропущенном вывозе',
-    en: 'Report a missed collection',
+    et: 'Teata, kui andmed on valed',
+    ru: 'Сообщить об ошибке в списке',
+    en: 'Tell us if this is wrong',
   },
   'card.subject.extra': {
     et: 'Lisatühjendus: {address}',

@@ -26,17 +26,9 @@ const forms = {
     ru: ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'],
     en: ['on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday', 'on Friday', 'on Saturday', 'on Sunday'],
   },
-  /** Something is possible until it. */
+  /** Something is possible until it: `hiljemalt teisipäeval`. */
   until: {
-    et: [
-      'esmaspäevani',
-      'teisipäevani',
-      'kolmapäevani',
-      'neljapäevani',
-      'reedeni',
-      'laupäevani',
-      'pühapäevani',
-    ],
+    et: ['esmaspäeval', 'teisipäeval', 'kolmapäeval', 'neljapäeval', 'reedel', 'laupäeval', 'pühapäeval'],
     ru: ['понедельника', 'вторника', 'среды', 'четверга', 'пятницы', 'субботы', 'воскресенья'],
     en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   },

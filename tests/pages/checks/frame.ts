@@ -23,6 +23,9 @@ export function notLinked(page: SitePage, within: string, paths: readonly string
 const isSame = (found: readonly string[], expected: readonly string[]): readonly string[] =>
   found.join('|') === expected.join('|') ? [] : [found.join(', ')];
 
+/** The path of an old page does not say that it stands below the company. */
+const placeOf = (path: string): string => (path === '/home-customer/fecal-transport-2' ? '/about/jobs' : path);
+
 export const frame: readonly Check[] = [
   checkTogether('every page has the whole menu of its language, in that language', {
     begin: () => {
@@ -96,7 +99,7 @@ export const frame: readonly Check[] = [
       const [home, ...between] = attributes(document, '.breadcrumb a', 'href');
       const current = texts(document, '.breadcrumb [aria-current="page"]');
       return [
-        ...between.filter((href) => !addressIn(locale, path).startsWith(`${href}/`)),
+        ...between.filter((href) => !addressIn(locale, placeOf(path)).startsWith(`${href}/`)),
         ...isSame([home ?? ''], [addressIn(locale, '/')]),
         ...(current.length === 1 && current[0] !== '' ? [] : ['it does not name the page']),
       ];

@@ -79,6 +79,12 @@ export class ObjectFinder {
     return [];
   }
 
+  /** What an object is called in the language of the page; loads the names of all. */
+  async nameOf(id: string): Promise<string | undefined> {
+    const { objects } = await this.#part(objectsAddress(this.#locale));
+    return objects.find((object) => object.id === id)?.names[0];
+  }
+
   async #open(locale: Locale, asked: string) {
     const addresses = this.#loaded === 'all' ? [objectsAddress(locale)] : addressesFor(locale, asked);
     const parts = await Promise.all(addresses.map((address) => this.#part(address)));
