@@ -1,7 +1,9 @@
 /** Checks what entries of what goes where refer to. */
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
+import { completeLocales, textIn } from '#platform/languages/locale.ts';
 import { createReferenceCheck } from '#platform/publish/check-references.ts';
 import { type Content, problem } from '#platform/publish/stored-content.ts';
+import { unknownContents } from '#features/search/object-names.ts';
 import { isTitledPage } from './sorting-links.ts';
 
 export const checkSorting = (content: Content): readonly ContentProblem[] => [
@@ -23,7 +25,7 @@ function checkDifferences(content: Content): readonly ContentProblem[] {
 function checkObjects(content: Content): readonly ContentProblem[] {
   const isGuide = (id: string) => content.has('guides', id);
   return content.all('sorting-items').flatMap((placed) => {
-    const { group, bin, never, links = [] } = placed.entry;
+    const { group, bin, never, links = [], searchWords } = placed.entry;
     const fault = (field: string, message: string) => problem('sorting-items', placed, { field, message });
     // Where editors delete groups, an object may be left without one: it has no sources then.
     const hasGroup = content.has('sorting-groups', group) || !content.isWhole('sorting-items');
@@ -33,6 +35,17 @@ function checkObjects(content: Content): readonly ContentProblem[] {
       ...links
         .filter((link) => !isTitledPage(link, isGuide))
         .map((link) => fault('links', `${link} is no page of this site.`)),
+      ...completeLocales.flatMap((locale) => {
+        const unknown = unknownContents(textIn(searchWords, locale));
+        return unknown === undefined
+          ? []
+          : [
+              fault(
+                `searchWords.${locale}`,
+                `{${unknown}} is no kind of contents that names of packages have.`,
+              ),
+            ];
+      }),
     ];
   });
 }

@@ -10,12 +10,14 @@ export interface ObjectName extends Phrase {
   readonly place: number;
   /** It is the plural of another name of the object. */
   readonly hasSingular: boolean;
+  /** It names other things as well, which go elsewhere: who asks by it is asked what is meant. */
+  readonly isAmbiguous: boolean;
 }
 
 export function readNames({ names, ...object }: CalledObject, locale: Locale): readonly ObjectName[] {
   const phrases = names.flatMap((text, place) => {
     const phrase = readName(text, locale);
-    return phrase ? [{ ...phrase, object, place }] : [];
+    return phrase ? [{ ...phrase, object, place, isAmbiguous: text.endsWith('?') }] : [];
   });
   const words = new Set(phrases.map(({ joined }) => joined.word));
   return phrases.map((name) => {

@@ -40,12 +40,15 @@ export class ObjectNames {
   find(typed: string, isStrict = false): readonly string[] {
     const question = readQuestion(typed, this.locale);
     if (!question) return [];
-    const { whole, told } = question;
+    const { whole, told, isBroken } = question;
     if (told.length === 0)
       return listIds(this.#called(whole).filter(({ joined }) => joined.word === whole.joined.word));
     for (const phrase of [whole, ...told]) {
       const called = this.#called(phrase);
-      if (called.length > 0) return listIds([...called, ...this.#kinds(phrase)]);
+      const [first] = called;
+      if (first === undefined) continue;
+      if (called.some(({ isAmbiguous }) => isAmbiguous) || (isBroken && isBin(first))) return [];
+      return listIds([...called, ...this.#kinds(phrase)]);
     }
     return listIds(
       told.map((phrase) => this.#described(phrase, isStrict)).find(({ length }) => length > 0) ?? [],
@@ -68,8 +71,7 @@ export class ObjectNames {
       ...this.#having(joined).filter((name) => this.#isForm(joined, name.joined)),
     ]);
     const rank = (name: ObjectName): number =>
-      (name.object.id.startsWith(binPrefix) ? 0 : name.place) +
-      (name.joined.word === joined.word ? 0 : maxNames);
+      (isBin(name) ? 0 : name.place) + (name.joined.word === joined.word ? 0 : maxNames);
     return [...found].toSorted((a, b) => rank(a) - rank(b));
   }
 
@@ -138,7 +140,9 @@ export class ObjectNames {
       return true;
     return (
       first.length >= minLast &&
-      this.names.some(({ words }) => words.some(({ word }) => word.startsWith(first)))
+      this.names.some(({ words }) =>
+        words.some(({ word }) => word.startsWith(first) && word.length >= first.length + minLast),
+      )
     );
   }
 
@@ -234,7 +238,7 @@ const minForeign = 6;
 const foodBin = 'bio';
 
 /** Who asks for a material is led to its bin first, whatever is called so too. */
-const binPrefix = 'bin/';
+const isBin = ({ object }: ObjectName): boolean => object.id.startsWith('bin/');
 
 /** Names of one object. */
 const maxNames = 1000;

@@ -4,7 +4,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 import { fold } from '../format/words.ts';
 import { isSmallWord } from '../query/small-words.ts';
-import { isPlainWord } from './plain-words.ts';
+import { isBroken, isPlainWord, plainBeginning } from './plain-words.ts';
 
 export interface PhraseWord {
   /** Lower case. */
@@ -43,9 +43,11 @@ export function readName(text: string, locale: Locale): Phrase | undefined {
 export interface Question {
   /** As it stands. */
   readonly whole: Phrase;
-  /** Without small talk, then without the words that say nothing about where a thing goes; those that differ from what is before
-   * them. None, if nothing else was typed. */
+  /** Without small talk, then without the words that say nothing about where a thing goes, then also without such beginnings of its
+   * compounds; those that differ from what is before them. None, if nothing else was typed. */
   readonly told: readonly Phrase[];
+  /** One of its words says that it is in pieces. */
+  readonly isBroken: boolean;
   /** The least that says what is asked for: the last of these, else the whole. */
   readonly telling: Phrase;
 }
@@ -58,13 +60,29 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
     ({ word }) => lookup(things, word) === languages[locale].stemmer || !isSmallWord(word),
   );
   const left = telling.filter(({ word }) => !isPlainWord(word, locale));
-  const told = left.length === 0 ? [] : [toPhrase(telling, locale), toPhrase(left, locale)];
+  const told =
+    left.length === 0
+      ? []
+      : [toPhrase(telling, locale), toPhrase(left, locale), toPhrase(left.map(withoutPlace(locale)), locale)];
   const different = new Map(
     told.flatMap((phrase) => (phrase ? [[phrase.joined.word, phrase] as const] : [])),
   );
   const phrases = [...different.values()];
-  return { whole, told: phrases, telling: phrases.at(-1) ?? whole };
+  return {
+    whole,
+    told: phrases,
+    isBroken: all.some(({ word }) => isBroken(word, locale)),
+    telling: phrases.at(-1) ?? whole,
+  };
 }
+
+/** Of `vannitoakapp` the cupboard. */
+const withoutPlace =
+  (locale: Locale) =>
+  ({ written, word }: PhraseWord): PhraseWord => {
+    const length = languages[locale].hasCompounds ? plainBeginning(word) : 0;
+    return { written: written.slice(length), word: word.slice(length) };
+  };
 
 /** Words of small talk in one language that are things in another. */
 const things: Readonly<Record<string, Stemmer>> = {

@@ -1,31 +1,72 @@
-/** Words that say nothing about where a thing goes: how old or broken it is, its colour and size, whose it is. A green sofa goes
- * where a sofa goes. What may decide (greasy, empty, of glass) is not among them. */
+/** Words that say nothing about where a thing goes: how old or broken it is, its colour and size, whose it is, which shop it is from. A
+ * green sofa goes where a sofa goes. What may decide (greasy, empty, of glass) is not among them. */
 import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 import { splitWords } from '../format/words.ts';
 
 /** @param word Folded. */
 export function isPlainWord(word: string, locale: Locale): boolean {
-  const known = tables.get(locale) ?? new Set(splitWords(texts[languages[locale].stemmer]));
-  tables.set(locale, known);
-  return known.has(word);
+  return tableOf('plain', locale).has(word) || isBroken(word, locale);
+}
+
+/** Whether it says that a thing is in pieces. They go where the thing goes, but not where its material does as a package: broken
+ * glass is a bottle or a window.
+ * @param word Folded. */
+export const isBroken = (word: string, locale: Locale): boolean => tableOf('broken', locale).has(word);
+
+/** Letters with which an Estonian compound says where a thing stands, whose it is or when it is used: a bathroom cupboard is a
+ * cupboard. Not of packages, which are named for what is in them, nor of glass.
+ * @param word Folded. */
+export function plainBeginning(word: string): number {
+  const [, beginning = '', thing = ''] = plainCompound.exec(word) ?? [];
+  return packages.test(thing) ? 0 : beginning.length;
+}
+
+const plainCompound =
+  /^(koogi|vannitoa|magamistoa|elutoa|lastetoa|toa|esiku|koridori|rodu|terrassi|aia|oue|garaazi|keldri|sauna|suvila|kodu|kontori|kooli|lasteaia|too|laste|lapse|beebi|imiku|poiste|tudrukute|naiste|meeste|reisi|matka|ranna|spordi|tantsu|peo|pulma|sunnipaeva|joulu|oo|hommiku|ohtu|argi|seina|lae|laua|poranda|nurga|akna)(\p{L}{4,})$/u;
+
+const packages =
+  /^(?:kot|kas[st]t?|karp|karb|pakk|paki|pakend|purk|purg|pudel|tops|tuub|kile|paber|kaas|kaan|kork|korg|umbris|klaas|silt|kaart|vorm)/u;
+
+function tableOf(kind: keyof typeof texts, locale: Locale): ReadonlySet<string> {
+  const key = `${kind} ${locale}`;
+  const { stemmer } = languages[locale];
+  const known =
+    tables.get(key) ?? new Set(splitWords(`${texts[kind][stemmer]} ${kind === 'plain' ? shops : ''}`));
+  tables.set(key, known);
+  return known;
 }
 
 /** Made when they are first asked. */
-const tables = new Map<Locale, ReadonlySet<string>>();
+const tables = new Map<string, ReadonlySet<string>>();
 
-const texts: Readonly<Record<Stemmer, string>> = {
-  none: '',
-  estonian: `
-    vana vanad vanu vanast vanade vanasid vana-aegne katkine katkised katkise katkist katkisi katki purunenud lõhkine lõhkised rebenenud
-    kulunud kulunute roostes roostetanud mädanenud hallitanud hallitav riknenud aegunud kõrbenud kuivanud seisnud purustatud
+const shops = `
+  coop coopi konsum konsumi rimi selver selveri maxima maksima prisma lidl lidli grossi ikea jysk jyski decathlon decathloni
+  bauhof bauhofi bauhaus espak depo depoo action pepco aliexpress amazon temu tesco
+  рими максима максимы призма призмы призме селвер селвера селвере лидл лидла лидле икеа икеи икее юск юска`;
+
+const texts: Readonly<Record<'broken' | 'plain', Readonly<Record<Stemmer, string>>>> = {
+  broken: {
+    none: '',
+    estonian:
+      'katkine katkised katkise katkist katkisi katki purunenud purustatud lõhkine lõhkised puruks kildudeks',
+    russian: `
+      разбитый разбитая разбитое разбитые разбитых разбитого разбился разбилась разбилось разбились битый битая битое битые битых
+      треснутый треснутая треснутое треснувший треснувшая треснувшее сломанный сломанная`,
+    english: 'broken smashed cracked shattered',
+  },
+  plain: {
+    none: '',
+    estonian: `
+    vana vanad vanu vanast vanade vanasid vana-aegne rebenenud
+    kulunud kulunute roostes roostetanud mädanenud hallitanud hallitav riknenud aegunud kõrbenud kuivanud seisnud
     uus uued uue uusi kasutatud kasutu kasutamata suur suured suure suuri väike väikesed väikese väikeseid pisike pisikesed pisi
     lai pikk pikad lühike õhuke paks ümmargune ilus kole odav kallis tavaline tavalised lihtne koduse kodune
     punane punased punase sinine sinised sinise roheline rohelised rohelise kollane kollased kollase must mustad musta valge valged valge
     hall hallid halli pruun pruunid pruuni roosa roosad lilla lillad oranž värviline värvilised värvilise kirju tume hele
     isa ema vanaema vanaisa lapse laste poisi tüdruku naiste meeste`,
-  russian: `
-    старый старая старое старые старых старую старого старой разбитый разбитая разбитое разбитые битый битая битое битые
-    рваный рваная рваное рваные порванный порванная порванные дырявый дырявая дырявые сломанный сломанная ржавый ржавая ржавые
+    russian: `
+    старый старая старое старые старых старую старого старой
+    рваный рваная рваное рваные порванный порванная порванные дырявый дырявая дырявые ржавый ржавая ржавые
     гнилой гнилая гнилое гнилые тухлый тухлая тухлое тухлые испорченный испорченная испорченное испорченные протухший протухшая протухшее
     прокисший прокисшая прокисшее скисший скисшее засохший засохшая засохшее засохшие подгоревший подгоревшая подгоревшее
     просроченный просроченная просроченное просроченные заплесневелый заплесневевший
@@ -35,10 +76,11 @@ const texts: Readonly<Record<Stemmer, string>> = {
     черный черная черное черные белый белая белое белые серый серая серое серые коричневый коричневая коричневое коричневые
     розовый розовая розовое розовые голубой голубая голубое голубые фиолетовый оранжевый цветной цветная цветные
     мамин мамина папин бабушкин бабушкина дедушкин детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
-  english: `
-    old older broken ripped torn cracked worn rusty damaged faulty used unused unwanted spare leftover new antique vintage
+    english: `
+    old older ripped torn worn rusty damaged faulty used unused unwanted spare leftover new antique vintage
     rotten rotting mouldy moldy burnt burned expired stale spoiled spoilt
     big large huge small little tiny long short thin thick round nice ugly cheap ordinary plain normal usual odd single
     red blue green yellow black white grey gray brown pink purple orange coloured colored colourful
     mum mums dad dads granny grandma grandpa kid kids child childs childrens baby babys men mens women womens boy boys girl girls`,
+  },
 };

@@ -22,12 +22,19 @@ export function suggestObjects(
   if (!question) return [];
   const value = likenesses[by](question.telling);
   const valued = names
-    .map((name) => ({ name, value: value(name), length: name.joined.word.length }))
+    .map((name) => ({
+      name,
+      value: name.joined.word === question.whole.joined.word ? exactValue : value(name),
+      length: name.joined.word.length,
+    }))
     .filter((one) => one.value > 0)
     .map((one) => (one.name.place === 0 ? { ...one, value: one.value + ownValue } : one))
     .sort((a, b) => b.value - a.value || a.length - b.length);
   return listIds(valued.map(({ name }) => name)).slice(0, count);
 }
+
+/** What is called so is no answer if other things are, too; then it is the likeliest. */
+const exactValue = 10;
 
 /** Between equals, what is an object's own name comes first. */
 const ownValue = 0.5;
