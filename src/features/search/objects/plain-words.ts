@@ -1,4 +1,4 @@
-/** Words that say nothing about where a thing goes: how old or broken it is, its colour and size, whose it is, which shop it is from. A
+/** Words that say nothing about where a thing goes: how old or broken it is, its colour and size, whose it is, who made or sold it. A
  * green sofa goes where a sofa goes. What may decide (greasy, empty, of glass) is not among them. */
 import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 import { splitWords } from '../format/words.ts';
@@ -31,7 +31,7 @@ function tableOf(kind: keyof typeof texts, locale: Locale): ReadonlySet<string> 
   const key = `${kind} ${locale}`;
   const { stemmer } = languages[locale];
   const known =
-    tables.get(key) ?? new Set(splitWords(`${texts[kind][stemmer]} ${kind === 'plain' ? shops : ''}`));
+    tables.get(key) ?? new Set(splitWords(`${texts[kind][stemmer]} ${kind === 'plain' ? makers : ''}`));
   tables.set(key, known);
   return known;
 }
@@ -39,10 +39,16 @@ function tableOf(kind: keyof typeof texts, locale: Locale): ReadonlySet<string> 
 /** Made when they are first asked. */
 const tables = new Map<string, ReadonlySet<string>>();
 
-const shops = `
+/** Also in the Estonian genitive. A name that is a thing by itself (Duracell, Fairy) is an object's name too. */
+const makers = `
   coop coopi konsum konsumi rimi selver selveri maxima maksima prisma lidl lidli grossi ikea jysk jyski decathlon decathloni
-  bauhof bauhofi bauhaus espak depo depoo action pepco aliexpress amazon temu tesco
-  рими максима максимы призма призмы призме селвер селвера селвере лидл лидла лидле икеа икеи икее юск юска`;
+  bauhof bauhofi bauhaus espak depo depoo action pepco aliexpress amazon temu tesco zara adidas adidase nike puma disney pokemon pokemoni
+  samsung samsungi iphone iphonei apple nokia huawei xiaomi sony lg lenovo dell hp canon canoni epson epsoni asus acer philips philipsi
+  bosch boschi siemens siemensi electrolux electroluxi dyson dysoni braun brauni tefal tefali beko whirlpool miele zanussi indesit gorenje
+  makita dewalt karcher karcheri stihl husqvarna fiskars fiskarsi duracell duracelli varta energizer gillette gilette nespresso dolce gusto
+  kalevi fazer fazeri felix felixi rakvere tallegg saarioinen põltsamaa salvest nivea dove loreal oriflame avon
+  рими максима максимы призма призмы призме селвер селвера селвере лидл лидла лидле икеа икеи икее юск юска самсунг нокиа хуавей сяоми
+  сименс бош боша филипс дайсон дюрасел дюраселл жиллет адидас найк`;
 
 const texts: Readonly<Record<'broken' | 'plain', Readonly<Record<Stemmer, string>>>> = {
   broken: {
