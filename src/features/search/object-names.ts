@@ -16,12 +16,12 @@ interface Named {
 export function partedNames({ name, searchWords }: Named, locale: Locale): readonly PartedName[] {
   const own = textIn(name, locale).normalize('NFC');
   const others = splitNames(textIn(searchWords, locale)).flatMap((text) => fillName(text, locale));
-  const names = new Set([own, ...others, ...listPair(own)]);
+  const names = new Set([own, ...others, ...pairOf(own)]);
   return [...names].map((text) => [text, ...objectPartsOf(text)]);
 }
 
 /** Of `Müts ja kindad` each: an object of two things is called by either. */
-const listPair = (name: string): readonly string[] => {
+export const pairOf = (name: string): readonly string[] => {
   const [, ...things] = /^(\p{L}+) (?:ja|и|and) (\p{L}+)$/u.exec(name) ?? [];
   return things;
 };

@@ -40,7 +40,8 @@ const isThrowing = (word: string): boolean =>
 const isVessel = (word: string, before = '', next = ''): boolean =>
   (/^контейнер/iu.test(word) && /^(?:от|из|из-под|для|с)$/iu.test(next)) ||
   (/^bins?$/iu.test(word) &&
-    (/^(?:bags?|liners?)$/iu.test(next) || /^(?:bread|compost|pedal|kitchen|laundry|storage)$/iu.test(before)));
+    (/^(?:bags?|liners?)$/iu.test(next) ||
+      /^(?:bread|compost|pedal|kitchen|laundry|storage)$/iu.test(before)));
 
 /** @param typed As the visitor typed it.
  * @returns It without words of throwing away; as it was where nothing else is left. */
@@ -48,8 +49,7 @@ export function askedObject(typed: string): string {
   const bounded = typed.slice(0, maxQueryLength);
   const words = bounded.normalize('NFC').split(/\s+/u);
   const left = words.filter(
-    (word, place) =>
-      isVessel(word, words[place - 1], words[place + 1]) || !splitWords(word).some(isThrowing),
+    (word, place) => isVessel(word, words[place - 1], words[place + 1]) || !splitWords(word).some(isThrowing),
   );
   const isTelling = left.some((word) => splitWords(word).some((one) => !isSmallWord(one)));
   return isTelling ? left.join(' ') : bounded;

@@ -1,6 +1,7 @@
 /** Objects with their names in one language, and how a name is looked for. */
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { CalledObject } from '#shell/search/search-entries.ts';
+import { pairOf } from '../object-names.ts';
 import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
 import { type Phrase, readName } from './phrase.ts';
 
@@ -8,6 +9,8 @@ export interface ObjectName extends Phrase {
   readonly object: Pick<CalledObject, 'id' | 'bin'>;
   /** Among the names of the object; the first one is its own. */
   readonly place: number;
+  /** It is its own, or of one of the two that it is named for. */
+  readonly isOwn: boolean;
   /** It is the plural of another name of the object. */
   readonly hasSingular: boolean;
   /** It names other things as well, which go elsewhere: who asks by it is asked what is meant. */
@@ -15,9 +18,13 @@ export interface ObjectName extends Phrase {
 }
 
 export function readNames({ names, ...object }: CalledObject, locale: Locale): readonly ObjectName[] {
+  const [own = ''] = names;
+  const things = new Set([own, ...pairOf(own)]);
   const phrases = names.flatMap((text, place) => {
     const phrase = readName(text, locale);
-    return phrase ? [{ ...phrase, object, place, isAmbiguous: text.endsWith('?') }] : [];
+    return phrase
+      ? [{ ...phrase, object, place, isOwn: things.has(text), isAmbiguous: text.endsWith('?') }]
+      : [];
   });
   const words = new Set(phrases.map(({ joined }) => joined.word));
   return phrases.map((name) => {

@@ -96,8 +96,7 @@ export class ObjectNames {
   }
 
   /** Whether things called so go to one place, whatever else is said of them. */
-  #isSure({ object, head, words, place }: ObjectName, further: readonly PhraseWord[]): boolean {
-    const isOwn = place === 0 && words.length === 1;
+  #isSure({ object, head, words, isOwn }: ObjectName, further: readonly PhraseWord[]): boolean {
     const kinds =
       words.length > 1
         ? this.#withHead(head).filter((name) => this.#areAllOf(words, name.words))
@@ -105,7 +104,10 @@ export class ObjectNames {
     const alike = new Map(kinds.map((name) => [name.object.id, name.object.bin]));
     const same = [...alike.values()].filter((bin) => bin === object.bin).length;
     if (same === alike.size) return true;
-    return (isOwn || same / alike.size >= leastShare) && !further.some((word) => this.#isDeciding(word));
+    return (
+      ((isOwn && words.length === 1) || same / alike.size >= leastShare) &&
+      !further.some((word) => this.#isDeciding(word))
+    );
   }
 
   /** Whether another thing is said that may send it elsewhere. What was eaten from it does not: a jar of mustard is a jar. */

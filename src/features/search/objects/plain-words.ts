@@ -69,7 +69,7 @@ const texts: Readonly<Record<'broken' | 'plain', Readonly<Record<Stemmer, string
     lai pikk pikad lühike õhuke paks ümmargune ilus kole odav kallis tavaline tavalised lihtne koduse kodune
     punane punased punase sinine sinised sinise roheline rohelised rohelise kollane kollased kollase must mustad musta valge valged valge
     hall hallid halli pruun pruunid pruuni roosa roosad lilla lillad oranž värviline värvilised värvilise kirju tume hele
-    isa ema vanaema vanaisa lapse laste poisi tüdruku naiste meeste`,
+    kuhi virn paar komplekt isa ema vanaema vanaisa lapse laste poisi tüdruku naiste meeste`,
     russian: `
     старый старая старое старые старых старую старого старой
     рваный рваная рваное рваные порванный порванная порванные дырявый дырявая дырявые ржавый ржавая ржавые
@@ -81,10 +81,10 @@ const texts: Readonly<Record<'broken' | 'plain', Readonly<Record<Stemmer, string
     красный красная красное красные синий синяя синее синие зеленый зеленая зеленое зеленые желтый желтая желтое желтые
     черный черная черное черные белый белая белое белые серый серая серое серые коричневый коричневая коричневое коричневые
     розовый розовая розовое розовые голубой голубая голубое голубые фиолетовый оранжевый цветной цветная цветные
-    мамин мамина папин бабушкин бабушкина дедушкин детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
+    куча кучка стопка пара набор комплект мамин мамина папин бабушкин бабушкина дедушкин детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
     english: `
     old older ripped torn worn rusty damaged faulty used unused unwanted spare leftover new antique vintage
-    rotten rotting mouldy moldy burnt burned expired stale spoiled spoilt
+    pile heap stack bunch pair date sour rotten rotting mouldy moldy burnt burned expired stale spoiled spoilt
     big large huge small little tiny long short thin thick round nice ugly cheap ordinary plain normal usual odd single
     red blue green yellow black white grey gray brown pink purple orange coloured colored colourful
     mum mums dad dads granny grandma grandpa kid kids child childs childrens baby babys men mens women womens boy boys girl girls`,
