@@ -96,4 +96,10 @@ export const contents: Readonly<Record<string, Worded>> = {
     ru: 'каши, супа, борща, макарон, риса, гречки, картошки, пюре, салата, оливье, мяса, колбасы, рыбы, курицы, сыра, хлеба, булки, торта, пирога, пирожного, пиццы, соуса, варенья, овощей, омлета, яичницы, блинов, еды, обеда, ужина, завтрака, бургера, кебаба, суши, печенья, плова, шашлыка, холодца, винегрета, котлет, теста',
     en: 'porridge, soup, pasta, rice, potato, potatoes, mashed potato, salad, meat, sausage, fish, chicken, cheese, bread, cake, pie, pizza, sauce, gravy, jam, vegetables, veg, omelette, pancake, food, lunch, dinner, supper, breakfast, burger, kebab, sushi, takeaway, curry, stew, turkey, roast, spaghetti, dough',
   },
+  /** Its package is as dangerous as what was in it. */
+  chemical: {
+    et: 'laki, lahusti, atsetooni, tärpentini, bensiini, petrooleumi, diisli, mürgi, rotimürgi, putukamürgi, umbrohumürgi, taimemürgi, väetise, happe, akuhappe, kloori, liimi, antifriisi, tosooli, jahutusvedeliku, pidurivedeliku, klaasipesuvedeliku, mootoriõli, õlivärvi, aerosoolvärvi, immutusvahendi, puidukaitse, peitsi, kemikaali, seebikivi, torusiili, lakibensiini',
+    ru: 'лака, растворителя, ацетона, скипидара, уайт-спирита, бензина, керосина, солярки, яда, крысиного яда, отравы, дихлофоса, гербицида, раундапа, удобрений, удобрения, кислоты, хлорки, клея, антифриза, тосола, тормозной жидкости, омывайки, моторного масла, машинного масла, пропитки, морилки, химии, химиката, крота',
+    en: 'varnish, thinner, white spirit, acetone, turpentine, petrol, diesel, paraffin, poison, rat poison, insecticide, fly spray, weedkiller, pesticide, fertiliser, acid, battery acid, chlorine, glue, superglue, antifreeze, brake fluid, coolant, screenwash, wood preservative, wood stain, creosote, chemical, drain cleaner, caustic soda',
+  },
 };

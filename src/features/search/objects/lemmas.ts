@@ -46,7 +46,8 @@ function readEstonian(word: string): readonly string[] {
   return [...stems].flatMap((stem) => [stem, `${stem}d`, ...nominatives(stem)]).filter(isLongEnough);
 }
 
-/** Of a genitive, with its consonants in the strong grade: koti, kott; lambi, lamp; kanna, kand; punase, punane. */
+/** Of a genitive, with its consonants in the strong grade: koti, kott; lambi, lamp; kanna, kand; punase, punane; or with what it has
+ * lost: lusika, lusikas; pintsli, pintsel; küünla, küünal. */
 function nominatives(genitive: string): readonly string[] {
   const irregular = Object.entries(irregularEstonian).flatMap(([form, lemma]) =>
     genitive.endsWith(form) ? [genitive.slice(0, genitive.length - form.length) + lemma] : [],
@@ -58,7 +59,11 @@ function nominatives(genitive: string): readonly string[] {
   );
   const doubled = /[^s]s$/u.test(root) && root.length >= minDoubled ? [`${root}s`] : [];
   const adjective = genitive.endsWith('se') ? [`${genitive.slice(0, -2)}ne`] : [];
-  return [root, ...strong, ...doubled, ...adjective, ...irregular];
+  const longer = genitive.length >= minDoubled ? [`${genitive}s`] : [];
+  const withVowel = /[^aeiou][lrn]$/u.test(root)
+    ? ['a', 'e'].map((vowel) => `${root.slice(0, -1)}${vowel}${root.slice(-1)}`)
+    : [];
+  return [root, ...strong, ...doubled, ...adjective, ...longer, ...withVowel, ...irregular];
 }
 
 /** Of shorter ones another word has one s: tass, tasu. */
@@ -94,6 +99,12 @@ const irregularEstonian: Readonly<Record<string, string>> = {
   katte: 'kate',
   sussi: 'suss',
   hamba: 'hammas',
+  laua: 'laud',
+  juhtme: 'juhe',
+  leiva: 'leib',
+  harja: 'hari',
+  riide: 'riie',
+  varre: 'vars',
 };
 
 /** What each ending may stand for in the nominative. */

@@ -20,6 +20,8 @@ export class ObjectNames {
   readonly locale: Locale;
   /** By each of their words and by all of them as one; a plural also by what it is of. */
   readonly #byWord: ReadonlyMap<string, readonly ObjectName[]>;
+  /** By the ids of objects. */
+  readonly #bins: ReadonlyMap<string, string>;
   /** Things by themselves, names of one word, with their bins. */
   readonly #things: ReadonlyMap<string, readonly string[]>;
 
@@ -27,6 +29,7 @@ export class ObjectNames {
     this.locale = locale;
     this.names = objects.flatMap((object) => readNames(object, locale));
     this.#byWord = groupByWord(this.names, locale);
+    this.#bins = new Map(objects.map(({ id, bin }) => [id, bin]));
     const things = Map.groupBy(
       this.names.filter(({ words }) => words.length === 1),
       ({ head }) => head.word,
@@ -38,6 +41,20 @@ export class ObjectNames {
    * thing, whatever else that decides nothing is said of it.
    * @param isStrict Not if a word is of no name: a mortgage calculator is no calculator. */
   find(typed: string, isStrict = false): readonly string[] {
+    const found = this.#findThing(typed, isStrict);
+    return found.length > 0 ? found : this.#findEach(typed, isStrict);
+  }
+
+  /** Of leaves and branches, both, if they go to one place. */
+  #findEach(typed: string, isStrict: boolean): readonly string[] {
+    const things = typed.split(/ (?:ja|и|and) /u);
+    if (things.length === 1 || things.length > maxThings) return [];
+    const found = things.map((thing) => this.#findThing(thing, isStrict));
+    const bins = new Set(found.map(([first = '']) => this.#bins.get(first)));
+    return bins.size === 1 ? [...new Set(found.flat())] : [];
+  }
+
+  #findThing(typed: string, isStrict: boolean): readonly string[] {
     const question = readQuestion(typed, this.locale);
     if (!question) return [];
     const { whole, told, isBroken } = question;
@@ -242,6 +259,9 @@ const foodBin = 'bio';
 
 /** Who asks for a material is led to its bin first, whatever is called so too. */
 const isBin = ({ object }: ObjectName): boolean => object.id.startsWith('bin/');
+
+/** That one question asks about. */
+const maxThings = 3;
 
 /** Names of one object. */
 const maxNames = 1000;

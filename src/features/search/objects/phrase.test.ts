@@ -10,6 +10,8 @@ test.each<readonly [Locale, name: string, head: string]>([
   ['ru', 'зелёный диван', 'диван'],
   ['ru', 'бутылка водки', 'бутылка'],
   ['et', 'klaasist pudel', 'pudel'],
+  ['et', 'pudel klaasist', 'pudel'],
+  ['et', 'suur pappkast', 'pappkast'],
 ])('in %s, what %s says it is: %s', (locale, name, head) => {
   expect(readName(name, locale)?.head.word).toBe(head);
 });

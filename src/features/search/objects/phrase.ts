@@ -113,10 +113,17 @@ const joints: Readonly<Partial<Record<Stemmer, ReadonlySet<string>>>> = {
   russian: new Set(['из', 'под', 'от', 'для', 'с', 'со', 'без', 'в', 'на', 'к', 'по']),
 };
 
-/** In Russian the first one that is no adjective, elsewhere the last one. */
-const findHead = (words: readonly PhraseWord[], locale: Locale): PhraseWord | undefined =>
-  (languages[locale].stemmer === 'russian' ? words.find((word) => !isAdjective(word)) : undefined) ??
-  words.at(-1);
+/** In Russian the first one that is no adjective, in Estonian the last one that does not say of or from what it is (`karp plastist`,
+ * `kell seinalt`), elsewhere the last one. */
+function findHead(words: readonly PhraseWord[], locale: Locale): PhraseWord | undefined {
+  const { stemmer } = languages[locale];
+  if (stemmer === 'russian') return words.find((word) => !isAdjective(word)) ?? words.at(-1);
+  if (stemmer === 'estonian') return words.findLast((word) => !isOrigin(word)) ?? words.at(-1);
+  return words.at(-1);
+}
+
+const isOrigin = ({ word }: PhraseWord): boolean =>
+  word.length > 4 && /[aeiou](?:st|lt)$/u.test(word) && !/(?:kast|vest|test|rest|vilt)$/u.test(word);
 
 const isAdjective = ({ word }: PhraseWord): boolean =>
   word.length > 4 && /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[уюя]ю|[ое]го|[ыи]х)$/u.test(word);
