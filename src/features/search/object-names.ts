@@ -23,7 +23,7 @@ export function partedNames({ name, searchWords }: Named, locale: Locale): reado
 /** Of `Müts ja kindad` each: an object of two things is called by either. */
 export const pairOf = (name: string): readonly string[] => {
   const [, ...things] = /^(\p{L}+) (?:ja|и|and) (\p{L}+)$/u.exec(name) ?? [];
-  return things;
+  return things.map((thing) => thing.toLowerCase());
 };
 
 /** A name and the numbers of its parts. */

@@ -8,6 +8,8 @@ test.each([
   ['сломанный пылесос', 'пылесос'],
   ['where do I throw batteries', 'where do I batteries'],
   ['how to dispose of a sofa', 'how to of a sofa'],
+  ['which bin does a bread bin go in', 'which does a bread bin go in'],
+  ['в какой контейнер контейнер от салата', 'в какой контейнер от салата'],
 ])('of %s what is thrown away is left', (typed, left) => {
   expect(askedObject(typed)).toBe(left);
 });

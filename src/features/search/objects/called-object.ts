@@ -19,11 +19,11 @@ export interface ObjectName extends Phrase {
 
 export function readNames({ names, ...object }: CalledObject, locale: Locale): readonly ObjectName[] {
   const [own = ''] = names;
-  const things = new Set([own, ...pairOf(own)]);
+  const things = new Set([own.toLowerCase(), ...pairOf(own)]);
   const phrases = names.flatMap((text, place) => {
     const phrase = readName(text, locale);
     return phrase
-      ? [{ ...phrase, object, place, isOwn: things.has(text), isAmbiguous: text.endsWith('?') }]
+      ? [{ ...phrase, object, place, isOwn: things.has(text.toLowerCase()), isAmbiguous: text.endsWith('?') }]
       : [];
   });
   const words = new Set(phrases.map(({ joined }) => joined.word));

@@ -110,6 +110,57 @@ test('what sounds so is a suggestion for other letters', () => {
   expect(suggestObjects(russian, 'botinki', { count: 5, by: 'sound' })).toEqual(['shoes']);
 });
 
+const things = new ObjectNames(
+  [
+    object('bin/glass', 'glass', 'Glass packaging', 'glass'),
+    object('shards', 'glass', 'Broken bottle', 'broken glass?'),
+    object('tumbler', 'mixed', 'Drinking glass', 'broken glass?'),
+    object('leaves', 'garden', 'Leaves'),
+    object('branches', 'garden', 'Branches'),
+    object('phone', 'electronics', 'Telephone and charger', 'telephone', 'charger'),
+    object('swollen', 'batteries', 'Swollen battery', 'swollen telephone'),
+    object('stand', 'mixed', 'Cover', 'telephone cover', 'garden telephone'),
+  ],
+  'en',
+);
+
+test('a name of things that go to different places is asked back', () => {
+  expect(things.find('broken glass')).toEqual([]);
+  const suggested = suggestObjects(things, 'broken glass', { count: 2, by: 'letters' });
+  expect(suggested).toEqual(['shards', 'tumbler']);
+});
+
+test('a material in pieces is no package: it does not lead to its bin', () => {
+  expect(things.find('smashed glass')).toEqual([]);
+  expect(things.find('old glass')[0]).toBe('bin/glass');
+});
+
+test('two things that go to one place are answered together, others are not', () => {
+  expect(things.find('leaves and branches')).toEqual(['leaves', 'branches']);
+  expect(things.find('leaves and telephone')).toEqual([]);
+});
+
+test('who made a thing decides nothing, and its own name outweighs rare kinds of it', () => {
+  expect(things.find('Samsung telephone')[0]).toBe('phone');
+  expect(things.find('wireless telephone')).toEqual(['phone']);
+});
+
+test('where a thing stands decides nothing in an Estonian compound, what a package or glass is for does', () => {
+  const names = new ObjectNames(
+    [
+      object('kapp', 'station', 'Riidekapp', 'kapp'),
+      object('hambakapp', 'mixed', 'Hambakapp'),
+      object('kott', 'packaging', 'Kilekott', 'kott'),
+      object('bin/glass', 'glass', 'Klaas'),
+      object('joogiklaas', 'mixed', 'Joogiklaas'),
+    ],
+    'et',
+  );
+  expect(names.find('vannitoakapp')).toEqual(['kapp', 'hambakapp']);
+  expect(names.find('rannakott')).toEqual([]);
+  expect(names.find('rõduklaas')).toEqual([]);
+});
+
 test('a short word without its marks is another word', () => {
   expect(estonian.find('kord')).toEqual([]);
   expect(estonian.find('oli')).toEqual([]);

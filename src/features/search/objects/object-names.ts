@@ -38,20 +38,15 @@ export class ObjectNames {
   }
 
   /** Ids of the objects that are called so, the likeliest first: by a whole name, with kinds of it behind; else by the name of the
-   * thing, whatever else that decides nothing is said of it.
+   * thing, whatever else that decides nothing is said of it. Of leaves and branches both, if they go to one place.
    * @param isStrict Not if a word is of no name: a mortgage calculator is no calculator. */
   find(typed: string, isStrict = false): readonly string[] {
-    const found = this.#findThing(typed, isStrict);
-    return found.length > 0 ? found : this.#findEach(typed, isStrict);
-  }
-
-  /** Of leaves and branches, both, if they go to one place. */
-  #findEach(typed: string, isStrict: boolean): readonly string[] {
-    const things = typed.split(/ (?:ja|и|and) /u);
-    if (things.length === 1 || things.length > maxThings) return [];
-    const found = things.map((thing) => this.#findThing(thing, isStrict));
-    const bins = new Set(found.map(([first = '']) => this.#bins.get(first)));
-    return bins.size === 1 ? [...new Set(found.flat())] : [];
+    const each = typed.split(/ (?:ja|и|and) /u).slice(0, maxThings);
+    const things = each.map((thing) => this.#findThing(thing, isStrict));
+    if (each.length === 1 || things.some(({ length }) => length === 0) || this.findExact(typed).length > 0)
+      return this.#findThing(typed, isStrict);
+    const bins = new Set(things.map(([first = '']) => this.#bins.get(first)));
+    return bins.size === 1 ? [...new Set(things.flat())] : [];
   }
 
   #findThing(typed: string, isStrict: boolean): readonly string[] {
@@ -101,19 +96,22 @@ export class ObjectNames {
         (name) => name.head.word.length >= minHead && this.#hasAll(words, name.words),
       );
       const most = Math.max(...within.map((name) => name.words.length));
-      const best = within.filter((name) => name.words.length === most);
-      const [first] = best;
+      const [first, ...rest] = within.filter((name) => name.words.length === most);
       if (first === undefined) continue;
+      const best = [first, ...rest] as const;
       if (best.some(({ object }) => object.bin !== first.object.bin)) return [];
       const further = others.filter((other) => !first.words.some((word) => this.#isForm(other, word)));
       if (isStrict && !further.every((word) => this.#isKnown(word))) return [];
-      return this.#isSure(first, further) ? best.toSorted((a, b) => a.place - b.place) : [];
+      return this.#isSure(best, further) ? best.toSorted((a, b) => a.place - b.place) : [];
     }
     return [];
   }
 
-  /** Whether things called so go to one place, whatever else is said of them. */
-  #isSure({ object, head, words, isOwn }: ObjectName, further: readonly PhraseWord[]): boolean {
+  /** Whether things called so go to one place, whatever else is said of them; of an object's own name its rare kinds do not count.
+   * @param named All names that the question has, of one bin. */
+  #isSure(named: readonly [ObjectName, ...ObjectName[]], further: readonly PhraseWord[]): boolean {
+    const [{ object, head, words }] = named;
+    const isOwn = words.length === 1 && named.some((name) => name.isOwn && !isBin(name));
     const kinds =
       words.length > 1
         ? this.#withHead(head).filter((name) => this.#areAllOf(words, name.words))
@@ -121,10 +119,7 @@ export class ObjectNames {
     const alike = new Map(kinds.map((name) => [name.object.id, name.object.bin]));
     const same = [...alike.values()].filter((bin) => bin === object.bin).length;
     if (same === alike.size) return true;
-    return (
-      ((isOwn && words.length === 1) || same / alike.size >= leastShare) &&
-      !further.some((word) => this.#isDeciding(word))
-    );
+    return (isOwn || same / alike.size >= leastShare) && !further.some((word) => this.#isDeciding(word));
   }
 
   /** Whether another thing is said that may send it elsewhere. What was eaten from it does not: a jar of mustard is a jar. */
