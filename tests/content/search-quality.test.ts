@@ -156,6 +156,7 @@ test('calendar, poster, exemption and withdrawal are found by what visitors call
     ['ru', 'ical', days],
     ['en', 'Google Calendar', days],
     ['en', 'outlook', days],
+    ['en', 'ical', days],
     ['et', 'vabastuse kinnitamine 20. jaanuar', exemption],
     ['ru', 'подтвердить освобождение', exemption],
     ['en', 'confirm exemption', exemption],

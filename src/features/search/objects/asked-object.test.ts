@@ -10,6 +10,12 @@ test.each([
   ['how to dispose of a sofa', 'how to of a sofa'],
   ['which bin does a bread bin go in', 'which does a bread bin go in'],
   ['в какой контейнер контейнер от салата', 'в какой контейнер от салата'],
+  ['kas pitsakarp läheb paberi hulka?', 'kas pitsakarp läheb'],
+  ['kas mähkmed lähevad biosse', 'kas mähkmed'],
+  ['можно ли бросать коробку от пиццы в бумагу', 'можно ли коробку от пиццы'],
+  ['does a pizza box go in paper', 'does a pizza box go'],
+  ['can I put glass in the yellow bin?', 'I glass'],
+  ['tissues in paper', 'tissues in paper'],
 ])('of %s what is thrown away is left', (typed, left) => {
   expect(askedObject(typed)).toBe(left);
 });

@@ -58,3 +58,7 @@ export function isMeant(text: string, literal: Literal): boolean {
   if (words.length > chanceLength || /\d/u.test(words) || letters.test(text)) return true;
   return text.split(' ').some((word) => isPart(word, words));
 }
+
+/** Whether a text has a short word only within another one: of `electrical` that is `ical`. */
+export const isInsideWord = (text: string, { words, letters }: Literal): boolean =>
+  words.length <= chanceLength && text.includes(words) && !letters.test(text);

@@ -1,11 +1,12 @@
 /** Presentation of a found document. */
+import { languages } from '#platform/languages/locale.ts';
 import type { Collection } from '#shell/search/collection.ts';
 import type { EntryKind } from '#shell/search/search-entries.ts';
 import { type ResultType, typeOfKind } from '../result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { placedWords } from '../format/words.ts';
 import type { DocumentSet } from './document-set.ts';
-import { isLiteral, isMeant, type Literal, literalText, toLiteral } from './literal.ts';
+import { isInsideWord, isLiteral, isMeant, type Literal, literalText, toLiteral } from './literal.ts';
 import { matchPlace } from './place-query.ts';
 import type { QueryMatches } from './match-query.ts';
 import type { Hit } from './hit.ts';
@@ -135,6 +136,7 @@ function textTier(
   if (isWhole(text.heading, query.phrase)) return tiers.whole;
   // The words that are not shown are the tasks of a page, as visitors say them.
   if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
+  if (isInsideWord(text.title, literal) && !languages[query.locale].hasCompounds) return tiers.literal;
   if (isTitleHit || isMeant(text.title, literal)) return tiers.title;
   if (!isMeant(text.whole, literal)) return tiers.other;
   // The phone of an area is that of many municipalities.
