@@ -53,9 +53,9 @@ export const contents: Readonly<Record<string, Worded>> = {
   },
   /** With a deposit, in bottles and cans. */
   drink: {
-    et: 'limonaadi, kali, kalja, vee, joogivee, mineraalvee, mullivee, karastusjoogi, energiajoogi, spordijoogi, toniku, jäätee, koola, Coca-Cola, Fanta, Sprite, Pepsi, Red Bulli, Red Bull, Monsteri, Battery, Dynami, Aura, Värska, Kelluke, Kellukese, Borjomi, Vichy, õlle, Saku, Saku õlle, A. Le Coqi, A. Le Coqi õlle, siidri, kokteili, džinni kokteili, Heinekeni, Somersby, alkovaba õlle, vitamiinivee',
-    ru: 'лимонада, кваса, воды, минералки, минеральной воды, газировки, колы, кока-колы, пепси, фанты, спрайта, тоника, энергетика, ред булл, ред булла, монстра, холодного чая, пива, пивная, сидра, коктейля, джин-тоника, Саку, Боржоми, Вярска, безалкогольного пива, лонгеро',
-    en: 'lemonade, water, mineral water, sparkling water, fizzy drink, soft drink, pop, cola, Coke, Coca-Cola, Pepsi, Fanta, Sprite, 7up, Red Bull, Monster, energy drink, iced tea, tonic, tonic water, ginger ale, beer, lager, cider, Saku, Heineken, gin and tonic, Evian, Borjomi, Lucozade',
+    et: 'mahla, mahlajoogi, morsi, limonaadi, kali, kalja, vee, joogivee, mineraalvee, mullivee, karastusjoogi, energiajoogi, spordijoogi, toniku, jäätee, koola, Coca-Cola, Fanta, Sprite, Pepsi, Red Bulli, Red Bull, Monsteri, Battery, Dynami, Aura, Värska, Kelluke, Kellukese, Borjomi, Vichy, õlle, Saku, Saku õlle, A. Le Coqi, A. Le Coqi õlle, siidri, kokteili, džinni kokteili, Heinekeni, Somersby, alkovaba õlle, vitamiinivee',
+    ru: 'сока, морса, лимонада, кваса, воды, минералки, минеральной воды, газировки, колы, кока-колы, пепси, фанты, спрайта, тоника, энергетика, ред булл, ред булла, монстра, холодного чая, пива, пивная, сидра, коктейля, джин-тоника, Саку, Боржоми, Вярска, безалкогольного пива, лонгеро',
+    en: 'juice, orange juice, lemonade, water, mineral water, sparkling water, fizzy drink, soft drink, pop, cola, Coke, Coca-Cola, Pepsi, Fanta, Sprite, 7up, Red Bull, Monster, energy drink, iced tea, tonic, tonic water, ginger ale, beer, lager, cider, Saku, Heineken, gin and tonic, Evian, Borjomi, Lucozade',
   },
   /** Of plastic, without a deposit. */
   sauce: {

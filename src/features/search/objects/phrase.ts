@@ -4,7 +4,7 @@ import { lookup } from '#platform/base/lookup.ts';
 import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 import { fold } from '../format/words.ts';
 import { isSmallWord } from '../query/small-words.ts';
-import { isBroken, isPlainWord, plainBeginning } from './plain-words.ts';
+import { isBroken, isEmptied, isPlainWord, plainBeginning } from './plain-words.ts';
 
 export interface PhraseWord {
   /** Lower case. */
@@ -44,7 +44,7 @@ export interface Question {
   /** As it stands. */
   readonly whole: Phrase;
   /** Without small talk, then without the words that say nothing about where a thing goes, then also without such beginnings of its
-   * compounds; those that differ from what is before them. None, if nothing else was typed. */
+   * compounds and whether it is empty; those that differ from what is before them. None, if nothing else was typed. */
   readonly told: readonly Phrase[];
   /** One of its words says that it is in pieces. */
   readonly isBroken: boolean;
@@ -63,7 +63,11 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
   const told =
     left.length === 0
       ? []
-      : [toPhrase(telling, locale), toPhrase(left, locale), toPhrase(left.map(withoutPlace(locale)), locale)];
+      : [
+          toPhrase(telling, locale),
+          toPhrase(left, locale),
+          toPhrase(left.filter(({ word }) => !isEmptied(word, locale)).map(withoutPlace(locale)), locale),
+        ];
   const different = new Map(
     told.flatMap((phrase) => (phrase ? [[phrase.joined.word, phrase] as const] : [])),
   );

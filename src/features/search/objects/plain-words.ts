@@ -27,6 +27,10 @@ const plainCompound =
 const packages =
   /^(?:kot|kas[st]t?|karp|karb|pakk|paki|pakend|purk|purg|pudel|tops|tuub|kile|paber|kaas|kaan|kork|korg|umbris|klaas|silt|kaart|vorm)/u;
 
+/** Whether it says that nothing is in a thing. That may decide: what is known by `empty paint tin` goes where that goes.
+ * @param word Folded. */
+export const isEmptied = (word: string, locale: Locale): boolean => tableOf('emptied', locale).has(word);
+
 function tableOf(kind: keyof typeof texts, locale: Locale): ReadonlySet<string> {
   const key = `${kind} ${locale}`;
   const { stemmer } = languages[locale];
@@ -50,7 +54,7 @@ const makers = `
   рими максима максимы призма призмы призме селвер селвера селвере лидл лидла лидле икеа икеи икее юск юска самсунг нокиа хуавей сяоми
   сименс бош боша филипс дайсон дюрасел дюраселл жиллет адидас найк`;
 
-const texts: Readonly<Record<'broken' | 'plain', Readonly<Record<Stemmer, string>>>> = {
+const texts: Readonly<Record<'broken' | 'emptied' | 'plain', Readonly<Record<Stemmer, string>>>> = {
   broken: {
     none: '',
     estonian:
@@ -59,6 +63,12 @@ const texts: Readonly<Record<'broken' | 'plain', Readonly<Record<Stemmer, string
       разбитый разбитая разбитое разбитые разбитых разбитого разбился разбилась разбилось разбились битый битая битое битые битых
       треснутый треснутая треснутое треснувший треснувшая треснувшее сломанный сломанная`,
     english: 'broken smashed cracked shattered',
+  },
+  emptied: {
+    none: '',
+    estonian: 'tühi tühjad tühja',
+    russian: 'пустой пустая пустое пустые пустую пустых',
+    english: 'empty emptied',
   },
   plain: {
     none: '',

@@ -136,9 +136,10 @@ function textTier(
   if (isWhole(text.heading, query.phrase)) return tiers.whole;
   // The words that are not shown are the tasks of a page, as visitors say them.
   if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
-  if (isInsideWord(text.title, literal) && !languages[query.locale].hasCompounds) return tiers.literal;
-  if (isTitleHit || isMeant(text.title, literal)) return tiers.title;
-  if (!isMeant(text.whole, literal)) return tiers.other;
+  const isByChance = (part: string): boolean =>
+    !languages[query.locale].hasCompounds && isInsideWord(part, literal);
+  if (!isByChance(text.title) && (isTitleHit || isMeant(text.title, literal))) return tiers.title;
+  if (!isMeant(text.whole, literal) || isByChance(text.whole)) return tiers.other;
   // The phone of an area is that of many municipalities.
   return entry.collection ? tiers.municipality : tiers.literal;
 }
