@@ -12,6 +12,8 @@ test.each([
   ['в какой контейнер контейнер от салата', 'в какой контейнер от салата'],
   ['kas pitsakarp läheb paberi hulka?', 'kas pitsakarp läheb'],
   ['kas mähkmed lähevad biosse', 'kas mähkmed'],
+  ['does foil go in the recycling bin', 'does foil go'],
+  ['can I put foil in glass', 'I foil'],
   ['можно ли бросать коробку от пиццы в бумагу', 'можно ли коробку от пиццы'],
   ['does a pizza box go in paper', 'does a pizza box go'],
   ['can I put glass in the yellow bin?', 'I glass'],

@@ -38,30 +38,55 @@ const stems = [
 const isThrowing = (word: string): boolean =>
   throwing.has(word) || stems.some((stem) => word.startsWith(stem));
 
-/** Where it is asked whether something goes there: of `does a pizza box go in paper` the paper. Without a word of going it may be
- * a part of the thing: tissues in paper. */
-const goals: readonly { readonly going: RegExp; readonly goal: RegExp }[] = [
+/** How it is asked whether something goes into a bin: of `does a pizza box go in the paper bin` the end is left out. Without a word of
+ * going it may be a part of the thing: tissues in paper. */
+interface Goal {
+  readonly going: ReadonlySet<string>;
+  /** Stand before it; none, where its ending says so. */
+  readonly joints?: ReadonlySet<string>;
+  /** Last words that are the whole of it. */
+  readonly alone: ReadonlySet<string>;
+  /** Last words with one more before them. */
+  readonly after: ReadonlySet<string>;
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const goals: readonly Goal[] = [
   {
-    going: /(?:^| )(?:kas|läheb|lähevad|käib|käivad|võib|tohib|sobib|panna)(?: |$)/iu,
-    goal: / (?:\S{1,30} (?:hulka|sekka|konteinerisse|mahutisse|kotti|kasti)|biosse|paberisse|pakendisse|pakenditesse|segaolmesse|prügisse|komposti) ?\??$/iu,
+    going: setOf('kas läheb lähevad käib käivad võib tohib sobib panna'),
+    alone: setOf('biosse paberisse pakendisse pakenditesse segaolmesse prügisse komposti'),
+    after: setOf('hulka sekka konteinerisse mahutisse kotti kasti'),
   },
   {
-    going:
-      /(?:^| )(?:можно|бросать|бросить|выбрасывать|выбросить|кидать|класть|положить|идёт|идет|идут)(?: |$)/iu,
-    goal: / [вк] (?:\S{1,30} (?:контейнер|бак|отходы|отходам)|бумагу|бумаге|пластик|упаковку|стекло|био|биоотходы|картон|мусор) ?\??$/iu,
+    going: setOf('можно бросать бросить выбрасывать выбросить кидать класть положить идёт идет идут'),
+    joints: setOf('в к'),
+    alone: setOf('бумагу бумаге пластик упаковку стекло био биоотходы картон мусор'),
+    after: setOf('контейнер бак отходы отходам'),
   },
   {
-    going: /(?:^| )(?:does|do|can|is|are|go|goes|put|throw|belong|belongs)(?: |$)/iu,
-    goal: / (?:in|into|with) (?:the )?(?:\S{1,30} (?:bin|waste|container|recycling)|paper|plastic|plastics|packaging|glass|metal|compost|recycling) ?\??$/iu,
+    going: setOf('does do can is are go goes put throw belong belongs'),
+    joints: setOf('in into with'),
+    alone: setOf('paper plastic plastics packaging glass metal compost recycling'),
+    after: setOf('bin waste container recycling'),
   },
 ];
 
-const withoutGoal = (typed: string): string =>
-  // A can is a thing, and `can I put` is not.
-  goals.reduce(
-    (text, { going, goal }) => (going.test(text) ? text.replace(goal, '') : text),
-    typed.replace(/^can (?=i |you |we |one )/iu, ''),
-  );
+function withoutGoal(words: readonly string[]): readonly string[] {
+  const plain = words.map((word) => word.toLowerCase().replace('?', '')).filter((word) => word !== '');
+  const ends = goals.map((goal) => endBefore(goal, plain)).filter((end) => end !== undefined);
+  return words.slice(0, Math.min(words.length, ...ends));
+}
+
+function endBefore({ going, joints, alone, after }: Goal, words: readonly string[]): number | undefined {
+  const last = words.at(-1) ?? '';
+  const length = alone.has(last) ? 1 : 2;
+  if (!(alone.has(last) || after.has(last)) || !words.some((word) => going.has(word))) return undefined;
+  const end = words.length - length;
+  if (!joints) return end;
+  const joint = words[end - 1] === 'the' ? end - 2 : end - 1;
+  return joints.has(words[joint] ?? '') ? joint : undefined;
+}
 
 /** Whether it is a thing itself: a salad's container, a bread bin, a bag for the bin. */
 const isVessel = (word: string, before = '', next = ''): boolean =>
@@ -74,7 +99,13 @@ const isVessel = (word: string, before = '', next = ''): boolean =>
  * @returns It without words of throwing away; as it was where nothing else is left. */
 export function askedObject(typed: string): string {
   const bounded = typed.slice(0, maxQueryLength);
-  const words = withoutGoal(bounded.normalize('NFC')).split(/\s+/u);
+  // A can is a thing, and `can I put` is not.
+  const typedWords = bounded
+    .normalize('NFC')
+    .trim()
+    .replace(/^can (?=i |you |we |one )/iu, '')
+    .split(/\s+/u);
+  const words = withoutGoal(typedWords);
   const left = words.filter(
     (word, place) => isVessel(word, words[place - 1], words[place + 1]) || !splitWords(word).some(isThrowing),
   );
