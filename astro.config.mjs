@@ -149,8 +149,17 @@ const sharedScripts = {
     'src/shell/languages/texts-in.ts',
   ],
   'search-client': ['src/features/search/search-client.ts', 'src/features/search/outcome.ts'],
-  react: [
+  // What is said of found words, and of words that found nothing.
+  words: ['src/features/search/query/snippet.ts', 'src/features/search/report-unanswered.ts'],
+  // Whoever needs React needs all of this.
+  hydrate: [
+    'src/shell/browser/hydrate.browser.ts',
     'node_modules/react/',
+    'node_modules/react-dom/client.js',
+    'node_modules/react-dom/index.js',
+    'node_modules/react-dom/cjs/react-dom.production.js',
+    'node_modules/react-dom/cjs/react-dom-client.production.js',
+    'node_modules/scheduler/',
     'node_modules/@nanostores/react/',
     'src/shell/browser/use-is-live.ts',
     'src/shell/browser/pause.ts',

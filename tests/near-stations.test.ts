@@ -147,7 +147,7 @@ test.skipIf(isWithoutBrowser)(
         ];
         const chosen = () =>
           fields.evaluateAll((all) => all.map((field) => (field as HTMLSelectElement).value));
-        await page.locator('.choose-municipality button').click();
+        await page.locator('[aria-controls="own-municipality"]').click();
         await page.locator('#municipality').selectOption('0424');
         await expect.poll(chosen).toEqual(['0424', '0424']);
         await expect.poll(() => page.locator('.near-status').innerText()).toContain('Loksa linn');

@@ -115,7 +115,7 @@ test.skipIf(isWithoutBrowser)(
     for (const locale of drivenLocales) {
       await visit(desktop, async (page) => {
         await page.goto(localizedPath(parseOwnPath('/sorting/bin/bio'), locale));
-        await page.locator('.choose-municipality button').click();
+        await page.locator('[aria-controls="own-municipality"]').click();
         await page.locator('#municipality').selectOption('0653');
         const link = page.locator('.own-differences a', { hasText: sheetTexts(locale).ownLink });
         expect(await link.getAttribute('href')).toBe(sheetAddress(locale, '0653'));

@@ -15,6 +15,6 @@ export function startEmbeddedLookup(root: HTMLElement): void {
         return live.component;
       },
     },
-    async () => live?.beginLookup(field, undefined, 'arrives'),
+    async () => live?.beginLookup(field, undefined, undefined),
   );
 }

@@ -12,19 +12,23 @@ import { $names } from '#features/discharges/shown-names.browser.ts';
 export const component = Lookup;
 
 /** Resolves when the form can be sent.
- * @param kept A lookup from before this page.
- * @param how How it came here. */
-export async function beginLookup(
-  field: HTMLInputElement,
-  kept: KeptLookup | undefined,
-  how: 'arrives' | 'returns',
-): Promise<void> {
+ * @param arrived A lookup that came with the visitor from another page.
+ * @param kept A lookup of this page, to which the visitor returns. Each is a `KeptLookup` where it is of this version of the site. */
+export async function beginLookup(field: HTMLInputElement, arrived: unknown, kept: unknown): Promise<void> {
+  const before = [arrived ?? kept].find(isKept);
+  if (before) field.value ||= before.typed;
   if (!isEmbedded()) $lookup.listen(keepLookup);
   const root = field.closest<HTMLElement>('[data-props]');
   if (root) $names.set(parseProps<LookupProps>(root).names);
   dispatchLookup({ type: 'typed', typed: field.value });
   await loadStyles(stylesAddress);
-  if (kept) resumeLookup(kept, how);
+  if (before) resumeLookup(before, arrived === undefined ? 'returns' : 'arrives');
+}
+
+function isKept(value: unknown): value is KeptLookup {
+  if (typeof value !== 'object' || value === null || !('typed' in value)) return false;
+  const { typed, query = '', page = 1 }: { typed: unknown; query?: unknown; page?: unknown } = value;
+  return [typeof typed, typeof query, typeof page].join() === 'string,string,number';
 }
 
 /** Stores the lookup in the history entry of the page. */

@@ -37,7 +37,7 @@ export function dispatchLookup(event: LookupEvent): void {
 /** Restores an earlier lookup.
  * @param how It `arrives` with the visitor from another page, or the visitor `returns` to this page, where the browser
  * restores the scroll position. */
-export function resumeLookup({ typed, query, page }: KeptLookup, how: 'arrives' | 'returns'): void {
+export function resumeLookup({ typed, query = '', page = 1 }: KeptLookup, how: 'arrives' | 'returns'): void {
   // A visitor who has begun to use the page is not taken elsewhere.
   const isRestored = how === 'returns' || document.activeElement !== document.body;
   dispatchLookup({ type: 'submitted', typed, isRestored });

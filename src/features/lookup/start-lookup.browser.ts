@@ -36,14 +36,13 @@ function passContractOn({ target }: Event): void {
 
 function takeOver(root: HTMLElement, field: HTMLInputElement): void {
   const arrived = takeArrived();
-  const kept = arrived ?? keptIn(history.state);
-  if (kept) field.value ||= kept.typed;
+  const kept = keptIn(history.state);
   document.addEventListener(localeChosen, () => passOn(field));
   let live: typeof import('./live-lookup.browser.ts') | undefined;
   void mountIsland(
     {
       root,
-      wake: kept ? 'at-once' : 'interaction',
+      wake: (arrived ?? kept) === undefined ? 'interaction' : 'at-once',
       load: async () => {
         live = await import('./live-lookup.browser.ts');
         return live.component;
@@ -51,18 +50,16 @@ function takeOver(root: HTMLElement, field: HTMLInputElement): void {
     },
     async () => {
       // Its answer replaces the server's.
-      if (arrived) forgetVisited();
-      await live?.beginLookup(field, kept, arrived ? 'arrives' : 'returns');
+      if (arrived !== undefined) forgetVisited();
+      await live?.beginLookup(field, arrived, kept);
     },
   );
 }
 
 /** The number in the address, or the lookup passed by the previous page. Removes it from there. */
-function takeArrived(): KeptLookup | undefined {
+function takeArrived(): unknown {
   const typed = takeFromAddress();
-  if (typed !== '') return begun(typed);
-  const lookup = tryJson(takeHandedOver('lookup') ?? '');
-  return isKept(lookup) ? lookup : undefined;
+  return typed === '' ? tryJson(takeHandedOver('lookup') ?? '') : begun(typed);
 }
 
 /** Removes the number from the address.
@@ -75,27 +72,18 @@ function takeFromAddress(): string {
   return typed;
 }
 
-function keptIn(state: unknown): KeptLookup | undefined {
-  if (typeof state !== 'object' || state === null || !('lookup' in state)) return undefined;
-  return isKept(state.lookup) ? state.lookup : undefined;
-}
-
-/** The state may come from another version of the site. */
-function isKept(value: unknown): value is KeptLookup {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('typed' in value && 'query' in value && 'page' in value)) return false;
-  return [typeof value.typed, typeof value.query, typeof value.page].join() === 'string,string,number';
-}
+/** What is kept there is checked by whoever shows it. */
+const keptIn = (state: { readonly lookup?: unknown } | null): unknown => state?.lookup;
 
 /** The next page is the same in another language: the lookup shown here is shown there. */
 function passOn(field: HTMLInputElement): void {
   const shown = keptIn(history.state) ?? (visited() ? begun(field.value) : undefined);
-  if (shown) handOverLookup(shown);
+  if (shown !== undefined) handOverLookup(shown);
 }
 
-const begun = (typed: string): KeptLookup => ({ typed, query: '', page: 1 });
+const begun = (typed: string): KeptLookup => ({ typed });
 
-const handOverLookup = (lookup: KeptLookup): boolean => handOver('lookup', JSON.stringify(lookup));
+const handOverLookup = (lookup: unknown): boolean => handOver('lookup', JSON.stringify(lookup));
 
 /** Leads to the page of the form, also at once with a number in the address. */
 function leadOn(form: HTMLFormElement, field: HTMLInputElement): void {

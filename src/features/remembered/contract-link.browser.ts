@@ -12,7 +12,7 @@ interface Contract {
 export function contractLink({ number, action }: Contract, text: string): HTMLAnchorElement {
   const link = element('a', { href: action }, text);
   link.addEventListener('click', () => {
-    const lookup: KeptLookup = { typed: formatContractNumber(number), query: '', page: 1 };
+    const lookup: KeptLookup = { typed: formatContractNumber(number) };
     handOver('lookup', JSON.stringify(lookup));
   });
   return link;

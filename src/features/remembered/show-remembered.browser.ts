@@ -6,6 +6,7 @@ import { loadStyles } from '#shell/browser/load-styles.browser.ts';
 import { parseProps } from '#shell/browser/mount.browser.ts';
 import { drawRemembered } from './draw-remembered.browser.ts';
 import { $loads, checkRemembered } from './remembered-loads.browser.ts';
+import { showOnTruck } from './show-on-truck.browser.ts';
 import type { LookupProps } from '#features/discharges/lookup-props.ts';
 import { $remembered, keepHeight } from './remembered-store.browser.ts';
 import { toRememberedView } from './remembered-view.ts';
@@ -25,11 +26,13 @@ export async function showRemembered(place: HTMLElement, lookup: HTMLElement): P
     if (contracts.length === 0 && !place.contains(document.activeElement)) {
       for (const stop of stops) stop();
       place.remove();
+      showOnTruck(undefined, today, props);
       return;
     }
     if (height === 0) place.style.minHeight = '';
     const view = toRememberedView(contracts, $loads.get(), today);
     drawing.show(contracts, view, today);
+    showOnTruck(view.near[0]?.date, today, props);
     // The next visit begins without what is opened, failed or missed here.
     const isUsual =
       !view.isLoading && !view.canRetry && view.missed.length === 0 && !place.querySelector('details[open]');

@@ -26,6 +26,11 @@ export const differencesTexts = {
     ru: 'Не удалось загрузить. Все самоуправления есть в таблице ниже.',
     en: 'This could not be loaded. All municipalities are in the table below.',
   },
+  failedAtHome: {
+    et: 'Seda ei saanud laadida. Proovige hiljem uuesti.',
+    ru: 'Не удалось загрузить. Попробуйте позже ещё раз.',
+    en: 'This could not be loaded. Please try again later.',
+  },
   /** With `{carrier}`. */
   carrier: {
     et: 'Jäätmeid veab siin {carrier}.',

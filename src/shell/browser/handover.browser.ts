@@ -8,8 +8,9 @@ type Handed = 'lookup' | 'contract';
 export interface KeptLookup {
   /** Contract number as typed. */
   readonly typed: string;
-  readonly query: string;
-  readonly page: number;
+  /** What was looked for among its days, and on which page of them; absent before. */
+  readonly query?: string;
+  readonly page?: number;
 }
 
 /** @returns Whether the next page can read it. */
