@@ -2,7 +2,8 @@
  * contacts of other regions are hidden. The state is one id, so this enhances the links of the page without
  * React. */
 import { noObject } from '#shell/map/map-object.ts';
-import { loadDrawings, markStarted } from '#shell/browser/mount.browser.ts';
+import { loadDrawings } from '#shell/browser/load-drawings.browser.ts';
+import { markStarted } from '#shell/browser/mount.browser.ts';
 import { $selectedObject } from '#shell/map/selected-object.ts';
 import { afterPress, type Choice, chosenBy, isShown } from './region-state.ts';
 

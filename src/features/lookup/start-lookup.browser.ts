@@ -73,7 +73,8 @@ function takeFromAddress(): string {
 }
 
 /** What is kept there is checked by whoever shows it. */
-const keptIn = (state: { readonly lookup?: unknown } | null): unknown => state?.lookup;
+const keptIn = (state: unknown): unknown =>
+  typeof state === 'object' && state && 'lookup' in state ? state.lookup : undefined;
 
 /** The next page is the same in another language: the lookup shown here is shown there. */
 function passOn(field: HTMLInputElement): void {

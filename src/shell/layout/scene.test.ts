@@ -39,13 +39,13 @@ test('the drawing names each colour of a scene, and a scene has each that the dr
   const scenes = (['winter', 'spring', 'summer', 'autumn'] as const).flatMap((season) =>
     (['night', 'low', 'day'] as const).map((light) => sceneColours({ season, light })),
   );
-  const coloured = new Set(scenes.flatMap((scene) => Object.keys(scene)));
+  const coloured = new Set(scenes.flatMap((scene) => [...scene.keys()]));
   // Behind the drawing (src/shell/styles/home.css).
   for (const part of ['sky', 'glow']) coloured.delete(part);
   expect([...coloured].toSorted()).toEqual([...named].toSorted());
 });
 
 test('a night takes the light of what has none of its own', () => {
-  expect(sceneColours({ season: 'summer', light: 'day' }).near).toBe('rgb(42 122 96)');
-  expect(sceneColours({ season: 'summer', light: 'night' }).near).toBe('rgb(22 66 62)');
+  expect(sceneColours({ season: 'summer', light: 'day' }).get('near')).toBe('rgb(42 122 96)');
+  expect(sceneColours({ season: 'summer', light: 'night' }).get('near')).toBe('rgb(22 66 62)');
 });

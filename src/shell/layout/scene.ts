@@ -101,16 +101,12 @@ const dark = '#071a26';
 const dimmed: Readonly<Record<Light, number>> = { day: 0, low: 0.3, night: 0.58 };
 
 /** @returns Colours by the names that the drawing has for them. */
-export function sceneColours({ season, light }: Scene): Colours {
-  const under = Object.entries(ofSeason[season]).map(([part, colour]) => [
-    part,
-    mixColours(colour, dark, dimmed[light]),
-  ]);
-  return {
-    ...Object.fromEntries(under),
-    ...(season === 'winter' && { leaf: 'transparent', flake: '#f4f8f8' }),
-    ...ofLight[light],
-  };
+export function sceneColours({ season, light }: Scene): ReadonlyMap<string, string> {
+  const under = Object.entries(ofSeason[season]).map(
+    ([part, colour]) => [part, mixColours(colour, dark, dimmed[light])] as const,
+  );
+  const snow = season === 'winter' ? ({ leaf: 'transparent', flake: '#f4f8f8' } satisfies Colours) : {};
+  return new Map([...under, ...Object.entries(snow), ...Object.entries(ofLight[light])]);
 }
 
 /** @param colour Six digits. */

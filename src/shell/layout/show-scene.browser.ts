@@ -1,14 +1,19 @@
-/** Season and light of the drawing on the home page, by the clock of the device: nothing but a drawing hangs on it. */
+/** Season and light of the drawing on the home page, as long as it is open. */
+import { followTime, siteNow } from '#shell/time/clock.ts';
 import { sceneAt, sceneColours } from './scene.ts';
 
 export function showScene(hero: HTMLElement): void {
+  let shown = '';
   const show = () => {
+    const scene = sceneAt(siteNow());
+    const name = `${scene.season} ${scene.light}`;
+    if (name === shown) return;
+    shown = name;
     hero.removeAttribute('style');
-    for (const [part, colour] of Object.entries(sceneColours(sceneAt(Date.now()))))
-      hero.style.setProperty(`--${part}`, colour);
+    for (const [part, colour] of sceneColours(scene)) hero.style.setProperty(`--${part}`, colour);
+    // Until then the drawing is not shown (src/shell/styles/home.css).
     hero.dataset.lit = '';
   };
+  followTime(show);
   show();
-  // Somebody comes back to a page of this morning.
-  document.addEventListener('visibilitychange', show);
 }
