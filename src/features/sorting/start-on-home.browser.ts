@@ -1,7 +1,11 @@
+import { loadStyles } from '#shell/browser/load-styles.browser.ts';
+import stylesAddress from '#shell/styles/own-place.css?url';
 import { startDifferences } from './start-differences.browser.ts';
 
 /** The municipality of this device, on the home page. */
-export function startOnHome(): void {
+export async function startOnHome(): Promise<void> {
   const place = document.querySelector<HTMLElement>('.own-place');
-  if (place) startDifferences(place);
+  if (!place) return;
+  await loadStyles(stylesAddress);
+  startDifferences(place);
 }
