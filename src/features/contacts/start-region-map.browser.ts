@@ -1,8 +1,7 @@
-/** Entry script, loaded with the page; imports nothing later. Chips and map select a region together, and
+/** Entry script, loaded with the page; imports only the drawings later. Chips and map select a region together, and
  * contacts of other regions are hidden. The state is one id, so this enhances the links of the page without
  * React. */
 import { noObject } from '#shell/map/map-object.ts';
-import { loadDrawings } from '#shell/browser/load-drawings.browser.ts';
 import { markStarted } from '#shell/browser/mount.browser.ts';
 import { $selectedObject } from '#shell/map/selected-object.ts';
 import { afterPress, type Choice, chosenBy, isShown } from './region-state.ts';
@@ -11,7 +10,10 @@ type Link = HTMLAnchorElement | SVGAElement;
 
 export function startRegionMap(root: HTMLElement): void {
   markStarted(root);
-  loadDrawings(root);
+  void import('#shell/browser/load-drawings.browser.ts').then(
+    ({ loadDrawings }) => loadDrawings(root),
+    ignore,
+  );
   const links = [...root.querySelectorAll<Link>('a[data-object]')];
   const choices = links.flatMap((link) => (link instanceof HTMLAnchorElement ? [toChoice(link)] : []));
   for (const link of links) {
@@ -98,3 +100,6 @@ function place(tooltip: HTMLElement, frame: HTMLElement, region: SVGAElement): v
   const top = Math.max(0, inner.top - outer.top - height / 2);
   tooltip.style.setProperty('translate', `${left}px ${top}px`);
 }
+
+/** The drawings did not load: the chips select as well. */
+const ignore = (): void => undefined;

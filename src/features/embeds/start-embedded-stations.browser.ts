@@ -2,7 +2,6 @@
  * first interaction, or at once where the address names a municipality: the list then begins with what is nearest to its centre.
  * A script of its own: shared with the page of the finder, it would be a file that both wait for. */
 import { embedParameters, parseEmbedMunicipality } from '#shell/addresses/embed-parameters.ts';
-import { loadDrawings } from '#shell/browser/load-drawings.browser.ts';
 import { mountIsland, parseProps } from '#shell/browser/mount.browser.ts';
 import type { FinderProps } from '#features/stations/StationFinder.browser.tsx';
 
@@ -13,7 +12,10 @@ export function startEmbeddedStations(root: HTMLElement, note: HTMLElement): voi
   const code = parseEmbedMunicipality(query.get(embedParameters.municipality) ?? '');
   const near = () => import('#features/stations/near-municipality.browser.ts');
   let texts: Partial<FinderProps> = {};
-  loadDrawings(root);
+  void import('#shell/browser/load-drawings.browser.ts').then(
+    ({ loadDrawings }) => loadDrawings(root),
+    ignore,
+  );
   void mountIsland(
     {
       root,

@@ -1,7 +1,6 @@
 /** Entry script, loaded with the page; imports the finder of waste stations on first interaction, or at once
  * if the address contains its state. Clicks made meanwhile are replayed once the finder is loaded. What the published list says of
  * opening hours comes when the browser has nothing else to do. */
-import { loadDrawings } from '#shell/browser/load-drawings.browser.ts';
 import { mountIsland, parseProps } from '#shell/browser/mount.browser.ts';
 import { readMunicipality } from '#shell/places/chosen-municipality.browser.ts';
 import type { FinderProps } from './StationFinder.browser.tsx';
@@ -19,7 +18,10 @@ export function startStationFinder(root: HTMLElement, note: HTMLElement): void {
       pressed = target.closest<HTMLElement>('button[type="button"], [role="combobox"]') ?? pressed;
   };
   root.addEventListener('click', press);
-  loadDrawings(root);
+  void import('#shell/browser/load-drawings.browser.ts').then(
+    ({ loadDrawings }) => loadDrawings(root),
+    ignore,
+  );
   void mountIsland(
     {
       root,
