@@ -5,9 +5,12 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { notFoundPath } from '#platform/addresses/paths.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
+import { localizedPath, notFoundPath } from '#platform/addresses/paths.ts';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
+import { locales } from '#platform/languages/locale.ts';
+import { readContentHealth } from '#platform/publish/health/stored-health.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { allFeatures } from '#features/all-features.ts';
 import { removableFeatures } from '../.dependency-cruiser.mjs';
@@ -80,8 +83,22 @@ const compiled = {
 
 const types = join(root, 'node_modules/typescript-native/bin/tsc');
 
+interface DeadLink {
+  readonly page: string;
+  readonly link: string;
+}
+
+/** @returns Addresses in texts of editors that the check of the content names: their texts are content of the feature too. */
+function linksToMend(stateDir: string): ReadonlySet<string> {
+  const { findings = [] } = readContentHealth(stateDir, { version: undefined, now: Date.now() });
+  const paths = findings.flatMap(({ type, value }) =>
+    type === 'broken-link' && value !== undefined ? [parseOwnPath(value)] : [],
+  );
+  return new Set(paths.flatMap((path) => locales.map((locale) => localizedPath(path, locale))));
+}
+
 /** @returns Addresses within the site that pages lead to and where nothing is. */
-function deadLinks(outDir: string, name: string): readonly string[] {
+function deadLinks(outDir: string, name: string): readonly DeadLink[] {
   const left = allFeatures.filter((feature) => feature.name !== name);
   const isThere = (address: string): boolean =>
     existsSync(join(outDir, address)) ||
@@ -92,15 +109,14 @@ function deadLinks(outDir: string, name: string): readonly string[] {
     address.endsWith(notFoundPath);
   const pages = filesBelow(outDir, '').filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(150);
-  const dead = pages.flatMap((page) => {
+  return pages.flatMap((page) => {
     const html = readFileSync(join(outDir, page), 'utf8');
     const links = html.match(/(?<=\s(?:href|src|action)=")\/[^"?#]*/gu) ?? [];
-    return links
+    return [...new Set(links)]
       .map((link) => decodeURIComponent(link))
       .filter((link) => !isThere(link))
-      .map((link) => `${page}: ${link}`);
+      .map((link) => ({ page, link }));
   });
-  return [...new Set(dead)];
 }
 
 test.each(removableFeatures)(
@@ -121,14 +137,15 @@ test.each(removableFeatures)(
 
     const [outDir, stateDir] = [join(folder, 'dist'), join(folder, 'state')];
     shareDrawn({ stateDir });
-    const built = await run(folder, [join(folder, 'scripts/build.ts')], {
+    const built = await run(folder, [join(folder, 'scripts/build.ts'), '--check'], {
       OUT_DIR: outDir,
       STATE_DIR: stateDir,
       COMMIT_REF: 'commit-under-test',
       SOCIAL_IMAGES: 'off',
     });
     expect(built.isDone, built.output).toBe(true);
-    expect(deadLinks(outDir, name)).toEqual([]);
+    const named = linksToMend(stateDir);
+    expect(deadLinks(outDir, name).filter(({ link }) => !named.has(link))).toEqual([]);
   },
   600_000,
 );

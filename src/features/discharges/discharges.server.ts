@@ -18,6 +18,12 @@ import {
 } from '#platform/calls/source-entries.ts';
 import type { UpstreamFailure } from '#platform/calls/upstream/upstream.ts';
 
+declare module '#platform/calls/upstream/upstream.ts' {
+  interface CalledPaths {
+    'general-purpose-api/upcoming-discharges': true;
+  }
+}
+
 /** docs/upstreams.md §5: assumed, since the source is closed. Without its day or its contract an emptying means nothing. */
 const emptyingSchema = z.object({
   contractNumber: looseTextSchema.pipe(z.string().max(50)),

@@ -8,11 +8,13 @@ import { kinds, lists } from './kinds.ts';
 import { noticeFindings } from './notice-health.server.ts';
 import { queries } from './queries.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const notices = {
   name: 'notices',
   kinds,
   lists,
+  collections,
   entryChecks,
   queries,
   checks: { references: checkNotices },

@@ -9,11 +9,13 @@ import { kinds, lists } from './kinds.ts';
 import { priceListFindings } from './price-list-health.server.ts';
 import { queries } from './queries.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const prices = {
   name: 'prices',
   kinds,
   lists,
+  collections,
   entryChecks,
   queries,
   targets,

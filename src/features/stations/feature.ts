@@ -10,11 +10,13 @@ import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
 import { stationFindings } from './station-health.server.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const stations = {
   name: 'stations',
   kinds,
   lists,
+  collections,
   entryChecks,
   queries,
   targets,

@@ -6,6 +6,7 @@ import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import type { EntryOf, Kind } from '../export/export.ts';
+import type { Collections } from './collections.ts';
 import type { KnownEntries } from './entry-checks.ts';
 
 /** An entry in the form of the store, so that published content can be used directly. */
@@ -20,13 +21,15 @@ export const knownKinds = ({ entryChecks }: Pick<SiteContent, 'entryChecks'>): r
   ...new Set(['redirects', 'built-pages', ...entryChecks.flatMap(({ needs = [] }) => needs)]),
 ];
 
+type KnownSite = Pick<SiteContent, 'kinds' | 'collections' | 'entryChecks' | 'addresses'>;
+
 export type SiteKnowledge = ReturnType<typeof siteKnowledge>;
 
 /** @param entries Entries of CONTENT_DIR and pages of the page builder.
  * @param siteUrl Origin of the public site, if it is known. */
 export function siteKnowledge(
   entries: readonly KnownEntry[],
-  { kinds, entryChecks, addresses }: Pick<SiteContent, 'kinds' | 'entryChecks' | 'addresses'>,
+  { kinds, collections, entryChecks, addresses }: KnownSite,
   siteUrl: string | undefined,
 ) {
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
@@ -46,6 +49,8 @@ export function siteKnowledge(
     siteUrl,
     /** Schemas of all kinds. */
     kinds,
+    /** By the REST route of the type. */
+    collections: collections as Collections,
     isPage,
     /** Whether an address is that of a file or a call of the site. */
     isFile: addresses.isFile,
