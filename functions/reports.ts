@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { reports } from '#features/status/reports.server.ts';
-import { netlifyCall } from '#platform/calls/netlify-api.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** POST: browsers report violations of the content security policy. */
 export default netlifyCall(reports, () => ({ violations: new ViolationCounts() }));

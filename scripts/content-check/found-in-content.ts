@@ -2,7 +2,7 @@ import { site } from '#features/site.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import { readWhole } from '#platform/base/files.ts';
 import { buildManifestSchema, type Finding } from '#platform/publish/status-schema.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { saveContentHealth } from '#platform/publish/health/content-health.ts';
 import { join } from 'node:path';
 import { loadSettings } from '../load-settings.ts';

@@ -1,6 +1,7 @@
 /** What people come for is a feature: a folder under src/features. Whoever starts something hands the list of all features to the
  * platform, which knows none of them. */
 import type { AnyEndpoint } from './calls/endpoint.ts';
+import type { SettingsPart } from './calls/settings-part.ts';
 import type { Collections } from './cms/wordpress/collections.ts';
 import type { EntryChecks } from './cms/wordpress/entry-checks.ts';
 import type { Joined } from './declared-features.ts';
@@ -26,6 +27,8 @@ export interface Feature extends PublishedPart {
   readonly queries?: Partial<SiteContent['queries']>;
   /** What its entries are checked against when WordPress sends them. */
   readonly entryChecks?: EntryChecks;
+  /** What its calls and pages read from the environment; it declares it as part of `LiveSettings` (calls/settings.ts). */
+  readonly settings?: SettingsPart;
   /** Its texts in the files of all texts of a language, by namespace. */
   readonly localeMessages?: Readonly<Record<string, Readonly<Record<string, Worded>>>>;
   /** What answers its calls, by path. */
