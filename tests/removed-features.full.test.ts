@@ -18,8 +18,13 @@ import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { root, shareDrawn } from './site-settings.ts';
 import { makePublishedSite } from './small-site.ts';
 
-/** An adapter that shows several features, of which it names one for its part only. */
-const sharedAdapters = new Set(['functions/render-lookup.ts']);
+/** Adapters of several features, of which they name one for its part only. */
+const sharedAdapters = new Set(['functions/render-lookup.ts', 'netlify/settings.ts']);
+
+/** Functions of Netlify, and what they share. */
+const adapters = globSync(['functions/*.ts', 'netlify/*.ts'], { cwd: root }).filter(
+  (file) => !file.includes('.test.'),
+);
 
 /** Deletes the folder and the line, what adapters name of it, and its content. */
 function takeOut({ folder, edit }: ProjectCopy, name: string): void {
@@ -31,8 +36,7 @@ function takeOut({ folder, edit }: ProjectCopy, name: string): void {
   rmSync(join(folder, 'src/features', name), { recursive: true });
   edit('src/features/features.ts', line, '');
   edit('src/features/features.ts', `  ${constant},\n`, '');
-  for (const file of globSync('functions/*.ts', { cwd: folder }))
-    cleanAdapter(join(folder, file), file, name);
+  for (const file of adapters) cleanAdapter(join(folder, file), file, name);
   const { kinds = {} } = allFeatures.find((feature) => feature.name === name) ?? {};
   for (const kind of Object.keys(kinds)) {
     rmSync(join(folder, 'src/content', kind), { recursive: true, force: true });
@@ -44,7 +48,7 @@ function cleanAdapter(path: string, file: string, name: string): void {
   const text = readFileSync(path, 'utf8');
   const imports = new RegExp(String.raw`import \{ ([^}]+) \} from '#features/${name}/[^']*';\n`, 'gu');
   const names = [...text.matchAll(imports)].flatMap(([, constants = '']) =>
-    constants.split(', ').map((one) => one.replace('type ', '')),
+    constants.split(', ').map((one) => one.replace(/^(?:type |\w+ as )/u, '')),
   );
   if (names.length === 0) return;
   if (!sharedAdapters.has(file)) {
@@ -126,7 +130,7 @@ test.each(removableFeatures)(
     const project = copyProject();
     const { folder } = project;
     project.replaceContent(small.settings.contentDir);
-    cpSync(join(root, 'functions'), join(folder, 'functions'), { recursive: true });
+    for (const file of adapters) cpSync(join(root, file), join(folder, file), { recursive: true });
     takeOut(project, name);
 
     writeFileSync(join(folder, 'tsconfig.removed.json'), JSON.stringify(compiled));
