@@ -17,6 +17,7 @@ import {
   unlessAllLeftOut,
 } from '#platform/calls/source-entries.ts';
 import type { UpstreamFailure } from '#platform/calls/upstream/upstream.ts';
+import { guessRefusals } from './guess-refusals.ts';
 
 declare module '#platform/calls/upstream/upstream.ts' {
   interface CalledPaths {
@@ -71,6 +72,7 @@ export const discharges = liveEndpoint({
   },
   recover: (reason) => (isUnknownContract(reason) ? { days: [], isWhole: false } : undefined),
   show: ({ days }, now) => ({ discharges: selectAhead(days, now) }),
+  refusals: guessRefusals,
   isUnknown: ({ days }, now) => selectAhead(days, now).length === 0,
 });
 
