@@ -1,6 +1,7 @@
 /** Findings of the content check, for the command line. */
-import { type Finding, findingTypes } from '#platform/publish/status-schema.ts';
+import type { Finding } from '#platform/publish/status-schema.ts';
 import { formatFinding } from '#features/status/status-text.ts';
+import { findingTypes } from '#features/status/finding-messages.ts';
 import { statusTranslator } from '#features/status/status-messages.ts';
 
 /** @returns A heading per kind of finding, and a line per finding below it. */

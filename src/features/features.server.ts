@@ -5,6 +5,7 @@ import type { Joined } from '#platform/declared-features.ts';
 import type { LoadedOf } from '#platform/feature.ts';
 import { configureLive, type Live, type LiveSurroundings } from '#platform/server/live.ts';
 import type { PartsContext, ServedFeature, ServedFolders, ServedSite } from '#platform/server/served-site.ts';
+import { pageFolders } from '#shell/addresses/page-folders.ts';
 import { resolveRequest } from '#shell/addresses/resolve-request.ts';
 import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { endpoints } from './endpoints.server.ts';
@@ -56,6 +57,7 @@ export const servedSite: ServedSite = {
     health: new URL('./health-thread.server.ts', import.meta.url),
   },
   resolve: resolveRequest,
+  pageFolders,
   isDated: (file) => isPublishedOpenData(file) || file.startsWith('/feeds/'),
 };
 

@@ -18,7 +18,7 @@ export const notices = {
   entryChecks,
   queries,
   checks: { references: checkNotices },
-  health: { findings: noticeFindings },
+  health: { types: ['past-notice'], findings: noticeFindings },
   previews: () => import('./draft-previews.server.ts'),
   localeMessages,
   openData,

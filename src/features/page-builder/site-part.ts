@@ -7,7 +7,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { postCategories, postOrders } from '#platform/cms/post.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import { priceListServices } from '#shell/addresses/routes.ts';
-import { isPublicRead } from '#platform/protocol/public-read.ts';
+import { isPublicRead } from '#shell/addresses/public-read.ts';
 
 interface Part {
   /** Description for editors in the studio, in English. */

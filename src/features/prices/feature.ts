@@ -27,7 +27,7 @@ export const prices = {
       }),
   },
   checks: { references: checkPriceLists },
-  health: { findings: priceListFindings },
+  health: { types: ['past-price-list'], findings: priceListFindings },
   previews: () => import('./draft-previews.server.ts'),
   openData,
 } as const satisfies Feature;

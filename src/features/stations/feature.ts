@@ -28,7 +28,7 @@ export const stations = {
   },
   requestPages: { paths: [parseOwnPath('/home-customer/waste-stations')] },
   checks: { references: checkStations },
-  health: { findings: stationFindings },
+  health: { types: ['station-without-hours'], findings: stationFindings },
   served: () => import('./feature.server.ts'),
   previews: () => import('./draft-previews.server.ts'),
   localeMessages,

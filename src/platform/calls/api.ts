@@ -262,6 +262,8 @@ async function respond(
   const error = { code, parameter, fields, reference, text, challenge, message };
   const body = { error, isDemonstration: context.isDemonstration };
   const headers = refusalHeaders(outcome.failure, requestId);
+  // RFC 9110: 401 requires it.
+  if (status === 401) headers.set('WWW-Authenticate', 'Webhook-Signature');
   return new Response(isHead ? null : JSON.stringify(body), { status, headers });
 }
 

@@ -154,7 +154,7 @@ export interface HookEndpoint<Part extends PartName = PartName> {
   readonly countsAs?: never;
   readonly isSigned?: never;
   readonly form?: never;
-  readonly refusals?: never;
+  readonly refusals?: RefusalTable;
   /** Methods accepted from this sender. */
   methodsFor(request: Request): readonly Method[];
   receive(request: Request, context: LiveContext<Part>): Promise<Result<LiveAnswer, Refusal>>;

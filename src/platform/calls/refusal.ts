@@ -2,7 +2,6 @@
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import type { Challenge } from '#platform/protocol/proof.ts';
-import { hookRefusals } from './hook-refusals.ts';
 import type { RefusalEntry } from './refusal-entry.ts';
 
 /** Those that say nothing of one site. */
@@ -132,7 +131,6 @@ export const refusals = {
       en: 'Loading the data took too long. Please try again later.',
     },
   },
-  ...hookRefusals,
 } as const satisfies Readonly<Record<string, RefusalEntry>>;
 
 export type PlatformCode = keyof typeof refusals;
@@ -195,14 +193,12 @@ export const liveHeaders = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-export function refusalHeaders({ code, allow, retryAfterSeconds }: Refusal, requestId: string): Headers {
+export function refusalHeaders({ allow, retryAfterSeconds }: Refusal, requestId: string): Headers {
   return new Headers({
     ...liveHeaders,
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,
     ...(allow !== undefined && { Allow: allow }),
-    // RFC 9110: 401 requires it.
-    ...(lookup<RefusalEntry>(refusals, code)?.status === 401 && { 'WWW-Authenticate': 'Webhook-Signature' }),
     ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
   });
 }

@@ -133,7 +133,7 @@ function configureParts(
     turnstile: configureTurnstile(settings),
     hooks: configureHooks(settings, { acceptEvent, replayGuard }),
     formQuota: configureFormQuota(settings),
-    violations: new ViolationCounts(),
+    violations: new ViolationCounts(site.pageFolders),
     loadVersion: () => loadVersion(folders.outDir),
   };
   return { ...own, ...site.configureParts(context) };

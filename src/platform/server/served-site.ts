@@ -81,6 +81,8 @@ export interface ServedSite {
   /** Modules of threads. A thread cannot be handed the site, so each module loads it. */
   readonly threads: ServedThreads;
   readonly resolve: ResolveRequest;
+  /** First segments of the addresses of its pages. */
+  readonly pageFolders: ReadonlySet<string>;
   /** Whether a published file says when it was published.
    * @param file With a leading slash. */
   readonly isDated: (file: string) => boolean;

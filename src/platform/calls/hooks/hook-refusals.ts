@@ -1,4 +1,10 @@
-import type { RefusalEntry } from './refusal-entry.ts';
+import type { RefusalEntry } from '../refusal-entry.ts';
+
+declare module '../refusal.ts' {
+  interface DeclaredRefusals {
+    hooks: typeof hookRefusals;
+  }
+}
 
 /** Refusals of webhooks. Programs read the code; the texts are for people who read their logs. */
 export const hookRefusals = {
