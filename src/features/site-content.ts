@@ -1,6 +1,7 @@
 /** The content of the site, for those who publish nothing: previews need no code that syncs and draws. */
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import { isOwnAddress } from '#shell/addresses/own-paths.ts';
+import { categoriesOfWordPress } from '#shell/addresses/post-categories.ts';
 import { shell } from '#shell/shell.ts';
 import { platformCollections } from '#platform/cms/wordpress/collections.ts';
 import { platformKinds } from '#platform/cms/export/platform-kinds.ts';
@@ -18,6 +19,7 @@ export const siteContent: SiteContent = {
   lists: { ...platformLists, ...joinParts(parts, 'lists') },
   queries: joinParts(parts, 'queries'),
   collections: { ...platformCollections, ...joinParts(parts, 'collections') },
+  postCategories: categoriesOfWordPress,
   entryChecks: parts.flatMap((part) => ('entryChecks' in part ? [part.entryChecks] : [])),
   addresses: { isPage: isOwnPage, isFile: isOwnAddress },
 };

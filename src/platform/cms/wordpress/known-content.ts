@@ -21,7 +21,7 @@ export const knownKinds = ({ entryChecks }: Pick<SiteContent, 'entryChecks'>): r
   ...new Set(['redirects', 'built-pages', ...entryChecks.flatMap(({ needs = [] }) => needs)]),
 ];
 
-type KnownSite = Pick<SiteContent, 'kinds' | 'collections' | 'entryChecks' | 'addresses'>;
+type KnownSite = Pick<SiteContent, 'kinds' | 'collections' | 'postCategories' | 'entryChecks' | 'addresses'>;
 
 export type SiteKnowledge = ReturnType<typeof siteKnowledge>;
 
@@ -29,7 +29,7 @@ export type SiteKnowledge = ReturnType<typeof siteKnowledge>;
  * @param siteUrl Origin of the public site, if it is known. */
 export function siteKnowledge(
   entries: readonly KnownEntry[],
-  { kinds, collections, entryChecks, addresses }: KnownSite,
+  { kinds, collections, postCategories, entryChecks, addresses }: KnownSite,
   siteUrl: string | undefined,
 ) {
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
@@ -51,6 +51,7 @@ export function siteKnowledge(
     kinds,
     /** By the REST route of the type. */
     collections: collections as Collections,
+    postCategories,
     isPage,
     /** Whether an address is that of a file or a call of the site. */
     isFile: addresses.isFile,

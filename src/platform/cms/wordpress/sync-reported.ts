@@ -60,7 +60,7 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   const types = [...named.keys()].filter((type) => Object.hasOwn(options.site.collections, type));
   const reader = new BatchedReader(client);
   const [{ categories }, fetched] = await Promise.all([
-    loadCategories(reader, mirror),
+    loadCategories(reader, mirror, options.site.postCategories),
     Promise.all(types.map((type) => fetchNamed(type, listIds(type), { mirror, report, reader }))),
   ]);
   const media = new MediaLibrary(options);

@@ -117,6 +117,7 @@ export function createContexts({
       isFile: site.isFile,
       isOldAddress: site.isOldAddress,
       categories,
+      otherCategory: site.postCategories.other,
       warn,
       onFailure,
     });

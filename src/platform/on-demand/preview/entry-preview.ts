@@ -108,7 +108,8 @@ async function convert(
     isPage: knowledge.isPage,
     isFile: knowledge.isFile,
     isOldAddress: knowledge.isOldAddress,
-    categories: toCategories(await askCategories(client)),
+    categories: toCategories(await askCategories(client), knowledge.postCategories),
+    otherCategory: knowledge.postCategories.other,
     warn: (message) => void warnings.push(message),
   });
   const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);
