@@ -3,7 +3,7 @@
 import type { AnyEndpoint } from './calls/endpoint.ts';
 import type { SettingsPart } from './calls/settings-part.ts';
 import type { Collections } from './cms/wordpress/collections.ts';
-import type { EntryChecks } from './cms/wordpress/entry-checks.ts';
+import type { EntryChecks } from './cms/entry-checks.ts';
 import type { Joined } from './declared-features.ts';
 import type { Worded } from './languages/locale.ts';
 import type { PublishedAnswers } from './on-demand/published-answers.ts';
@@ -25,7 +25,7 @@ export interface Feature extends PublishedPart {
   readonly collections?: Collections;
   /** What its pages, or those of others, ask of the content. */
   readonly queries?: Partial<SiteContent['queries']>;
-  /** What its entries are checked against when WordPress sends them. */
+  /** What its entries are checked against, when WordPress sends them and before they are published. */
   readonly entryChecks?: EntryChecks;
   /** What its calls and pages read from the environment; it declares it as part of `LiveSettings` (calls/settings.ts). */
   readonly settings?: SettingsPart;

@@ -3,7 +3,7 @@
 import type { PagePath } from './addresses/page-path.ts';
 import type { Schemas } from './cms/export/export.ts';
 import type { DeclaredCollections } from './cms/wordpress/collections.ts';
-import type { EntryChecks } from './cms/wordpress/entry-checks.ts';
+import type { EntryChecks } from './cms/entry-checks.ts';
 import type { PostCategories } from './cms/post.ts';
 import type { Listings } from './store/lists.ts';
 import type { QueryTable } from './store/query.ts';

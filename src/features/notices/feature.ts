@@ -2,7 +2,6 @@
 import type { Feature } from '#platform/feature.ts';
 import { openData } from './open-data.ts';
 import { localeMessages } from './locale-messages.ts';
-import { checkNotices } from './check-notices.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { noticeFindings } from './notice-health.server.ts';
@@ -17,7 +16,6 @@ export const notices = {
   collections,
   entryChecks,
   queries,
-  checks: { references: checkNotices },
   health: { types: ['past-notice'], findings: noticeFindings },
   previews: () => import('./draft-previews.server.ts'),
   localeMessages,

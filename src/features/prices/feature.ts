@@ -3,7 +3,6 @@ import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import { priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 import { openData } from './open-data.ts';
-import { checkPriceLists } from './check-price-lists.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { priceListFindings } from './price-list-health.server.ts';
@@ -26,7 +25,6 @@ export const prices = {
         return id !== undefined && content.has('price-lists', id);
       }),
   },
-  checks: { references: checkPriceLists },
   health: { types: ['past-price-list'], findings: priceListFindings },
   previews: () => import('./draft-previews.server.ts'),
   openData,

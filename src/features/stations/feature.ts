@@ -4,7 +4,6 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
 import { openData } from './open-data.ts';
 import { localeMessages } from './locale-messages.ts';
-import { checkStations } from './check-stations.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
@@ -27,7 +26,6 @@ export const stations = {
     },
   },
   requestPages: { paths: [parseOwnPath('/home-customer/waste-stations')] },
-  checks: { references: checkStations },
   health: { types: ['station-without-hours'], findings: stationFindings },
   served: () => import('./feature.server.ts'),
   previews: () => import('./draft-previews.server.ts'),

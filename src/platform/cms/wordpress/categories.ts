@@ -16,7 +16,16 @@ type WpCategory = z.output<typeof wpCategorySchema>;
 export type Categories = ReadonlyMap<number, PostCategory>;
 
 /** Names of WordPress for what nobody has sorted. */
-const unsorted = ['uudised', 'news', 'novosti', 'uncategorised', 'uncategorized', 'maaratlemata', 'liigitamata', 'bez-rubriki'];
+const unsorted = [
+  'uudised',
+  'news',
+  'novosti',
+  'uncategorised',
+  'uncategorized',
+  'maaratlemata',
+  'liigitamata',
+  'bez-rubriki',
+];
 
 /** WPML adds the language to a name that is taken: `news-en`. */
 const languageEnd = /-\w\w$/u;

@@ -7,7 +7,7 @@ import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addr
 import type { SiteContent } from '#platform/site-content.ts';
 import type { EntryOf, Kind } from '../export/export.ts';
 import type { Collections } from './collections.ts';
-import type { KnownEntries } from './entry-checks.ts';
+import { formatFault, type KnownEntries } from '../entry-checks.ts';
 
 /** An entry in the form of the store, so that published content can be used directly. */
 export interface KnownEntry {
@@ -44,7 +44,12 @@ export function siteKnowledge(
     const isThere = own !== undefined && (addresses.isPage(own) || builtPages.has(own));
     return isThere || table.has(normalizeAddress(extractPath(address)));
   };
-  const known: KnownEntries = { ids: keep(ids), all: keep(all) as KnownEntries['all'], isPage };
+  const idsOf = keep(ids);
+  const known: KnownEntries = {
+    has: (kind, id) => idsOf(kind).has(String(id)),
+    all: keep(all) as KnownEntries['all'],
+    isPage,
+  };
   return {
     siteUrl,
     /** Schemas of all kinds. */
@@ -59,10 +64,12 @@ export function siteKnowledge(
     builtPages: [...builtPages],
     /** Problems beyond the schema: references to things that do not exist. */
     check: (kind: Kind, entry: unknown): readonly string[] =>
-      entryChecks.flatMap((checks) => [
-        ...(checks.any?.(entry, known) ?? []),
-        ...(lookup(checks.kinds ?? {}, kind)?.(kinds[kind].parse(entry) as never, known) ?? []),
-      ]),
+      entryChecks
+        .flatMap((checks) => [
+          ...(checks.any?.(JSON.stringify(entry), known) ?? []),
+          ...(lookup(checks.kinds ?? {}, kind)?.(kinds[kind].parse(entry) as never, known) ?? []),
+        ])
+        .map(formatFault),
     /** Texts of routes, from CONTENT_DIR. */
     pageTexts: all('pages'),
     /** Whether a redirect of CONTENT_DIR starts at a path. */
