@@ -31,9 +31,6 @@ export const removableFeatures = [
   'status',
 ];
 
-/** What the platform still knows of this site: refusals name the telephone of the company and the hour until which it takes orders. */
-const platformDebts = '^src/platform/calls/(?:call-refusals|refusal)\\.ts$';
-
 const features = '^src/features/[^/]+/';
 
 /** Pages lie at their addresses: in src/pages, or in the folder `pages` of a feature. */
@@ -77,14 +74,8 @@ export const forbidden = [
   {
     name: 'platform',
     comment: 'src/platform could carry another site: it is handed what it needs to know of this one.',
-    from: { path: '^src/platform/', pathNot: platformDebts },
+    from: { path: '^src/platform/' },
     to: { path: '^src/(?:shell|features|pages)/' },
-  },
-  {
-    name: 'platform',
-    comment: 'They know the rules of the business and nothing else.',
-    from: { path: platformDebts },
-    to: { path: '^src/(?:shell|features|pages)/', pathNot: '^src/shell/company/business-rules\\.ts$' },
   },
   {
     name: 'shell',

@@ -70,7 +70,7 @@ export default {
     },
     {
       // Settings are texts of the environment and nothing deeper.
-      files: ['src/**/{settings,hook-settings}.ts'],
+      files: ['src/**/{settings,settings.server,hook-settings}.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
     {

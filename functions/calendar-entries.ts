@@ -3,8 +3,9 @@ import { configureCalendars } from '#features/calendar/calendar-dependencies.ser
 import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
-import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import { netlifyFolders } from '#platform/calls/netlify-api.ts';
 import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** GET: what a calendar of collection days is made of. */
 export default netlifyCall(calendarEntries, (settings) => ({

@@ -3,7 +3,7 @@ import { configureCalendars } from '#features/calendar/calendar-dependencies.ser
 import { calendar } from '#features/calendar/calendar.server.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
-import { netlifyCall } from '#platform/calls/netlify-api.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** POST: the address of a calendar of collection days. */
 export default netlifyCall(calendar, (settings) => ({

@@ -2,7 +2,8 @@ import type { Config } from '@netlify/functions';
 import { contentSearch } from '#features/search/content-search.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedExport } from '#platform/calls/exported-posts.ts';
-import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import { netlifyFolders } from '#platform/calls/netlify-api.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** GET: articles that match words. */
 export default netlifyCall(contentSearch, (settings) => ({

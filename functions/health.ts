@@ -2,9 +2,10 @@ import type { Config } from '@netlify/functions';
 import { health } from '#features/status/health.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
-import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import { netlifyFolders } from '#platform/calls/netlify-api.ts';
 import { orderDelivery } from '#features/forms/orders/order-dependencies.server.ts';
 import { loadVersion } from '#platform/calls/site-folder.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** GET: the published version, and whether the upstreams respond. */
 export default netlifyCall(health, (settings) => ({

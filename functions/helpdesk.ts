@@ -3,9 +3,10 @@ import { showRefusedForm } from '#features/forms/netlify-forms.server.ts';
 import { helpdesk } from '#features/forms/helpdesk.server.ts';
 import { configureFormQuota } from '#platform/calls/form-quota.ts';
 import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
-import { netlifyCall, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import { netlifyFolders } from '#platform/calls/netlify-api.ts';
 import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** GET and POST: the helpdesk's form, and messages to customer service. */
 export default netlifyCall(

@@ -2,9 +2,9 @@ import type { Config } from '@netlify/functions';
 import { showRefusedForm } from '#features/forms/netlify-forms.server.ts';
 import { orders } from '#features/forms/orders.server.ts';
 import { configureFormQuota } from '#platform/calls/form-quota.ts';
-import { netlifyCall } from '#platform/calls/netlify-api.ts';
 import { netlifyOrders } from '#features/forms/orders/netlify-orders.server.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** POST: an order of septic transport. */
 export default netlifyCall(

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { createCalendarDownload } from '#features/calendar/calendar-download.server.ts';
 import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
-import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { configureDayIds } from '#features/calendar/day-ids.server.ts';
 import { discharges } from '#features/discharges/discharges.server.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
+import { netlifyPage } from '../netlify/pages.ts';
 
 /** POST: collection days as a file. */
 export default netlifyPage(({ settings, renderer, limits }) =>

@@ -3,7 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { createCalendarFeed } from '#features/calendar/calendar-feed.server.ts';
 import { calendarDrawer } from '#features/calendar/calendar-drawer.server.ts';
 import { netlifyCalendarApi } from '#features/calendar/netlify-calendar.server.ts';
-import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
+import { netlifyFile } from '../netlify/pages.ts';
 
 /** GET: a calendar of collection days. */
 export default netlifyFile(({ settings, renderer }) =>

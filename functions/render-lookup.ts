@@ -3,7 +3,7 @@ import { calendarAddition } from '#features/calendar/netlify-addition.server.ts'
 import { createLookupPage } from '#features/lookup/lookup-page.server.ts';
 import { lookupCalls, lookupContentBase } from '#features/lookup/netlify-lookup.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
-import { netlifyIndexedPage } from '#platform/on-demand/netlify-pages.ts';
+import { netlifyIndexedPage } from '../netlify/pages.ts';
 
 /** POST: the lookup page with the result, for visitors without JavaScript. GET is a static file. */
 export default netlifyIndexedPage(({ settings, ...context }) => {

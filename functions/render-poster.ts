@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { posterDrawer } from '#features/calendar/poster-drawer.server.ts';
-import { netlifyPage } from '#platform/on-demand/netlify-pages.ts';
 import { createPosterFile } from '#features/calendar/poster-file.server.ts';
 import { discharges } from '#features/discharges/discharges.server.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
+import { netlifyPage } from '../netlify/pages.ts';
 
 /** POST: collection days as a poster. */
 export default netlifyPage(({ settings, ...context }) =>

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { createSentPage } from '#features/forms/sent-page.server.ts';
-import { netlifyIndexedPage } from '#platform/on-demand/netlify-pages.ts';
+import { netlifyIndexedPage } from '../netlify/pages.ts';
 
 /** GET: the page after a sent form, with the number that the URL has. */
 export default netlifyIndexedPage(createSentPage);

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { systemClock as clock } from '#platform/base/clock.ts';
 import { sheetDrawer } from '#features/sorting/sheet-drawer.server.ts';
-import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
 import { openSharedPages } from '#platform/on-demand/shared-pages.ts';
 import { createSheetFile } from '#features/sorting/sheet-file.server.ts';
+import { netlifyFile } from '../netlify/pages.ts';
 
 /** GET: what goes where as a sheet for the wall. */
 export default netlifyFile((context) =>

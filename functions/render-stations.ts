@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { createStationsPage } from '#features/stations/stations-page.server.ts';
-import { netlifyIndexedPage } from '#platform/on-demand/netlify-pages.ts';
+import { netlifyIndexedPage } from '../netlify/pages.ts';
 
 /** GET: the page of waste stations, with those that match when the URL has a choice. */
 export default netlifyIndexedPage(createStationsPage);

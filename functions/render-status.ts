@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
 import { type AnswerStatus, configureStatus } from '#features/status/status-page.server.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { netlifyUnanswered } from '#features/search/netlify-unanswered.server.ts';
+import { netlifySettings } from '../netlify/settings.ts';
 
 /** As in netlify.toml: the published site, the compiled pages and the build record are bundled with it. */
 const folders = { outDir: 'dist', stateDir: '.state' };
@@ -11,7 +11,7 @@ let answer: AnswerStatus | undefined;
 
 /** The status page: recent publishes with their reasons, and problems to fix. Configured at the first request. */
 export default (request: Request, { ip }: Context) => {
-  answer ??= configureStatus(parseLiveSettings(process.env), folders, {
+  answer ??= configureStatus(netlifySettings(), folders, {
     renderer: new PageRenderer(folders),
     unanswered: netlifyUnanswered(),
   });

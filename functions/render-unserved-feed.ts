@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { systemClock } from '#platform/base/clock.ts';
-import { netlifyFile } from '#platform/on-demand/netlify-pages.ts';
 import { createUnservedFeeds } from '#features/unserved/unserved-feed.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
+import { netlifyFile } from '../netlify/pages.ts';
 
 /** GET: the feed of unserved addresses of a county or a municipality, and the whole list as open data. */
 export default netlifyFile(({ settings, renderer }) =>

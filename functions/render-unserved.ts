@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { netlifyIndexedPage } from '#platform/on-demand/netlify-pages.ts';
 import { createUnservedPage } from '#features/unserved/unserved-page.server.ts';
 import { unserved } from '#features/unserved/unserved.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedUnserved } from '#features/unserved/demonstrated-unserved.server.ts';
 import { netlifyApi } from '#platform/calls/netlify-api.ts';
+import { netlifyIndexedPage } from '../netlify/pages.ts';
 
 /** GET: the page of unserved addresses, with the list when the URL has a choice. */
 export default netlifyIndexedPage(({ settings, ...context }) =>

@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { reports } from '#features/status/reports.server.ts';
-import { netlifyCall } from '#platform/calls/netlify-api.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
+import { pageFolders } from '#shell/addresses/page-folders.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** POST: browsers report violations of the content security policy. */
-export default netlifyCall(reports, () => ({ violations: new ViolationCounts() }));
+export default netlifyCall(reports, () => ({ violations: new ViolationCounts(pageFolders) }));
 
 export const config: Config = {
   path: '/api/reports',

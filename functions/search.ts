@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { groupedSearch } from '#features/search/grouped-search.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 import { demonstratedSearch } from '#features/search/demonstrated-search.server.ts';
-import { netlifyCall } from '#platform/calls/netlify-api.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** GET: site search in its four groups. */
 export default netlifyCall(groupedSearch, (settings) => ({

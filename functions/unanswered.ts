@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { systemClock } from '#platform/base/clock.ts';
 import { unanswered } from '#features/search/unanswered.server.ts';
-import { netlifyCall } from '#platform/calls/netlify-api.ts';
 import { netlifyUnanswered } from '#features/search/netlify-unanswered.server.ts';
 import { WordShare } from '#features/search/word-share.server.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** POST: words for which the search of what goes where found nothing. */
 export default netlifyCall(unanswered, () => ({

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { showRefusedForm } from '#features/forms/netlify-forms.server.ts';
 import { configureFormQuota } from '#platform/calls/form-quota.ts';
-import { netlifyCall } from '#platform/calls/netlify-api.ts';
 import { netlifyWithdrawals } from '#features/forms/orders/netlify-withdrawals.server.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import { withdrawals } from '#features/forms/withdrawals.server.ts';
+import { netlifyCall } from '../netlify/calls.ts';
 
 /** POST: a withdrawal from a contract. */
 export default netlifyCall(

@@ -3,7 +3,7 @@
  * shows no secret, except for the link to the status page, which is valid for a day. `--json` prints one JSON
  * line. Exit code 0: no problems (there may be remarks); 1: problems; 2: invalid setting. */
 import { systemClock } from '#platform/base/clock.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { readStatusSecret, statusLink } from '#features/status/status-link.server.ts';
 import { diagnoseConfiguration } from './doctor/configuration.ts';
 import { type Diagnosis, formatDiagnosis } from './doctor/diagnosis.ts';

@@ -3,7 +3,7 @@
  * unpublished translation 124. The language defaults to Estonian. */
 import { SettingsError } from '#platform/base/environment.ts';
 import { maxLinkSeconds } from '#platform/calls/signed-link.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { parsePreviewRequest, previewAddress } from '#platform/on-demand/preview/preview-link.ts';
 import { loadSettings } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';

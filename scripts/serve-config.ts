@@ -2,7 +2,7 @@
  * server itself reads (docs/serving.md). */
 import { SettingsError } from '#platform/base/environment.ts';
 import { log } from '#platform/base/log.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { loadSettings, root } from './load-settings.ts';
 import { explainFailure } from './publishing.ts';
 import { write } from './print.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { contentFolders, openSynced } from '#platform/publish/content.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { loadSettings, root } from './load-settings.ts';
 
 /** Exit codes of scripts/sync.ts after which the content is up to date, apart from entries with errors. */

@@ -10,7 +10,7 @@ import { type ContentBasePlace, newPassword } from '#platform/cms/wordpress/clie
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { verifyCredentials } from '#platform/calls/upstream/verify-credentials.ts';
 import type { Settings } from '#platform/publish/settings.ts';

@@ -8,7 +8,7 @@ import { locales } from '#platform/languages/locale.ts';
 import { describeInterface } from '#features/open-data/interface-document.server.ts';
 import { publishedFiles } from '#features/published-interface.server.ts';
 import { endpoints } from '#features/endpoints.server.ts';
-import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
+import { listAllRefusals } from '#features/open-data/failures.server.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
 import { feedNames } from '#shell/addresses/feeds.ts';
 import { interfaceAddress } from '#shell/open-data/open-files.ts';
@@ -18,6 +18,10 @@ import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 import { parseHtml } from './site/html-element.ts';
 import { parseViolations, startPrism } from './site/prism.ts';
+
+const statuses: ReadonlyMap<string, number> = new Map(
+  listAllRefusals(endpoints.values()).map(([code, { status }]) => [code, status]),
+);
 
 const { settings } = await buildSite();
 const document = join(settings.outDir, interfaceAddress);
@@ -207,7 +211,7 @@ test('the page shows every call, field and refusal in each language, in English 
     expect(english.filter((text) => !marked.has(text))).toEqual([]);
 
     for (const [code, { value }] of Object.entries(components.examples)) {
-      const status = refusals[code as RefusalCode].status;
+      const status = statuses.get(code);
       const cells = page
         .querySelectorAll(`#refusal-${code} th, #refusal-${code} td`)
         .map(({ textContent }) => textContent.trim());

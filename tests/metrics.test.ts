@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { liveSettingNames } from '#platform/calls/settings.ts';
+import { liveSettingNames } from '#features/live-settings.server.ts';
 import { openClient } from './site/client.ts';
 import {
   startRunningSite,

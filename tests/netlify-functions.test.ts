@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { languages, locales } from '#platform/languages/locale.ts';
 import { endpoints } from '#features/endpoints.server.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { buildSite } from './site/built-site.ts';
 
 const folder = new URL('../functions/', import.meta.url);

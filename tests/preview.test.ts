@@ -1,6 +1,6 @@
 /** Previews with a content base and a page builder that a test can break. tests/wordpress/preview.test.ts tests
  * a real WordPress. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -239,6 +239,8 @@ test('a function of Netlify shows drafts too, where no ES module may be required
     },
   );
   expect([unsigned?.status, post?.status, page?.status]).toEqual([403, 200, 200]);
+  // Without calls, drawings and what compiles pages: with them it is four times as large.
+  expect(statSync(join(site.settings.stateDir, 'bundled/preview.mjs')).size).toBeLessThan(1_500_000);
   expect(post?.html).toMatch(/<h1[^>]*>Uus veoring – Nõmme<\/h1>/u);
   expect(post?.html).toContain('<p class="lead style-1">Alates');
   expect(page?.html).toMatch(/<h1[^>]*>Spring<\/h1>/u);

@@ -6,7 +6,7 @@ import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { maxSheetBins, sheetBins, usualBins } from '#features/sorting/sorting-sheet.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import { refusals } from '#platform/calls/refusal.ts';
+import { sheetRefusals } from '#features/sorting/refusals.ts';
 import { formatDate } from '#shell/languages/format.ts';
 import { sheetTexts } from '#features/sorting/sheet-messages.ts';
 import { sortingBins } from '#features/sorting/bin-messages.ts';
@@ -144,7 +144,7 @@ test('choices of which no sheet can be made come back on the page of the form, w
     const { status, body } = await client.send(`${sheetAddress(locale)}?${query}`);
     expect(status).toBe(400);
     const page = parseHtml(body);
-    expect(texts(page, 'main [role="alert"]')).toEqual([refusals['sheet-unknown'].message[locale]]);
+    expect(texts(page, 'main [role="alert"]')).toEqual([sheetRefusals['sheet-unknown'].message[locale]]);
     expect(page.querySelectorAll('.sheet-bins input[checked]')).toHaveLength(sheetBins.length);
     expect(attributes(page, '.sheet-languages input[checked]', 'value')).toEqual(['en']);
     expect(attributes(page, '#sheet-municipality option[selected]', 'value')).toEqual(['0793']);

@@ -11,7 +11,8 @@ import {
   type TranslatedLocale,
 } from '#platform/languages/locale.ts';
 import type { Menu } from '#platform/cms/menu.ts';
-import { type Post, postCategories, type PostCategory } from '#platform/cms/post.ts';
+import type { Post, PostCategory } from '#platform/cms/post.ts';
+import { postCategories } from '#shell/addresses/post-categories.ts';
 import { Random } from '#fakes/random.ts';
 import { shippedContent } from './site.ts';
 import { places, words, type Words } from './synthetic-words.ts';

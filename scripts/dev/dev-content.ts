@@ -12,7 +12,7 @@ import { openState, type State } from '#platform/publish/state.ts';
 import { updateContent } from '#platform/publish/import-content.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import type { Ask } from '#platform/store/query.ts';
-import { formatFindings } from '../content-check/found-in-content.ts';
+import { formatFindings } from '../content-check/format-findings.ts';
 import { site } from '#features/site.ts';
 
 export class DevContent {

@@ -1,6 +1,6 @@
 /** The settings that are set, by name only: values may be secrets. */
 import { SettingsError } from '#platform/base/environment.ts';
-import { liveSettingNames, parseLiveSettings } from '#platform/calls/settings.ts';
+import { liveSettingNames, parseLiveSettings } from '#features/live-settings.server.ts';
 import { parseSettings, settingNames } from '#platform/publish/settings.ts';
 import type { Diagnosis } from './diagnosis.ts';
 

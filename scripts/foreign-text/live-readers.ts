@@ -10,6 +10,7 @@ import type { Upstream } from '#platform/calls/upstream/upstream.ts';
 import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
 import { WordShare } from '#features/search/word-share.server.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
+import { pageFolders } from '#shell/addresses/page-folders.ts';
 
 /** Maximum characters of one text in a schema. */
 const pieceLength = 500;
@@ -75,7 +76,7 @@ function contextFor(answer: unknown): LiveContext<PartName> {
     clientAddress: '203.0.113.1',
     noteGuess: () => undefined,
     formQuota: new FormQuota(1_000_000, clock),
-    violations: new ViolationCounts(),
+    violations: new ViolationCounts(pageFolders),
     unanswered: new FileUnanswered(':memory:'),
     wordShare: new WordShare(clock),
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },

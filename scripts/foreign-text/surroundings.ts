@@ -21,6 +21,7 @@ export const context: ConversionContext = {
   isFile: () => false,
   isOldAddress: () => false,
   categories: new Map(),
+  otherCategory: 'company-news',
   loadStylesheet: () => Promise.resolve(''),
   warn: () => undefined,
   warned: () => [],

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { liveSettingNames } from '#platform/calls/settings.ts';
+import { liveSettingNames } from '#features/live-settings.server.ts';
 import { settingNames } from '#platform/publish/settings.ts';
 import { commentPattern } from './comments.ts';
 

@@ -18,8 +18,7 @@ const elsewhere =
   /\.test\.|^src\/content\/company\.json$|^src\/shell\/company\/business-rules\.ts$|outlines/u;
 
 /** Texts for visitors; comments of code may count days of something else. */
-const texts =
-  /^src\/(?:content|features\/open-data)\/|-messages\.ts$|^src\/platform\/calls\/\w+-refusals?\.ts$/u;
+const texts = /^src\/(?:content|features\/open-data)\/|-messages\.ts$|\brefusals?\.ts$/u;
 
 /** Openings of stations and offices are their own. */
 const openings = /"(?:opens|closes)": "[\d:]+"/gu;

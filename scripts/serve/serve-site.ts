@@ -6,7 +6,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { SettingsError } from '#platform/base/environment.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { newPassword } from '#platform/cms/wordpress/client.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';
 import { ContentThread } from '#platform/server/content-loop/content-thread.ts';
 import { configureSite } from '#features/features.server.ts';

@@ -2,7 +2,7 @@
  * and the publisher have no use for. */
 import { Thread } from '#platform/base/threads/thread.ts';
 import type { SiteEvent } from '#platform/events/site-event.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { loadSettings } from '../load-settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveSettingNames } from '#platform/calls/settings.ts';
+import { liveSettingNames } from '#features/live-settings.server.ts';
 import { settingNames } from '#platform/publish/settings.ts';
 import {
   childEnvironment,

@@ -4,7 +4,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { bundledCell } from './page-builder/cell/cell-files.server.ts';
 import { openPreviewedSite } from './previewed-site.server.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from './live-settings.server.ts';
 import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
 import { createPreview } from '#platform/on-demand/preview/direct-preview.ts';
 import type { AnswerPreview } from '#platform/on-demand/preview/preview-page.ts';

@@ -1,14 +1,17 @@
 /** What all features add on servers. The server knows this list; a function knows its own call alone. */
+import type { Environment } from '#platform/base/environment.ts';
 import type { CallParts, PlatformParts } from '#platform/calls/endpoint.ts';
 import type { Joined } from '#platform/declared-features.ts';
 import type { LoadedOf } from '#platform/feature.ts';
 import { configureLive, type Live, type LiveSurroundings } from '#platform/server/live.ts';
 import type { PartsContext, ServedFeature, ServedFolders, ServedSite } from '#platform/server/served-site.ts';
+import { pageFolders } from '#shell/addresses/page-folders.ts';
 import { resolveRequest } from '#shell/addresses/resolve-request.ts';
 import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { endpoints } from './endpoints.server.ts';
 import { allFeatures } from './all-features.ts';
 import type { features } from './features.ts';
+import { parseLiveSettings } from './live-settings.server.ts';
 import { isPublishedOpenData } from './open-data-parts.server.ts';
 
 /** By name. */
@@ -43,6 +46,7 @@ const configureParts = (context: PartsContext): Omit<CallParts, keyof PlatformPa
 export const servedSite: ServedSite = {
   endpoints,
   features: served,
+  parseSettings: parseLiveSettings,
   configureParts,
   threads: {
     pages: {
@@ -53,13 +57,14 @@ export const servedSite: ServedSite = {
     health: new URL('./health-thread.server.ts', import.meta.url),
   },
   resolve: resolveRequest,
+  pageFolders,
   isDated: (file) => isPublishedOpenData(file) || file.startsWith('/feeds/'),
 };
 
 /** The live part of this site, with all features.
  * @throws {SettingsError} Naming the invalid setting. */
 export const configureSite = (
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   folders: ServedFolders,
   surroundings: LiveSurroundings = {},
 ): Live => configureLive(environment, { ...surroundings, site: servedSite, folders });

@@ -1,7 +1,9 @@
 /** The content of the site, for those who publish nothing: previews need no code that syncs and draws. */
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import { isOwnAddress } from '#shell/addresses/own-paths.ts';
+import { categoriesOfWordPress } from '#shell/addresses/post-categories.ts';
 import { shell } from '#shell/shell.ts';
+import { platformCollections } from '#platform/cms/wordpress/collections.ts';
 import { platformKinds } from '#platform/cms/export/platform-kinds.ts';
 import { joinParts } from '#platform/feature.ts';
 import type { SiteContent } from '#platform/site-content.ts';
@@ -11,11 +13,13 @@ import { features } from './features.ts';
 /** What all pages share, and each feature. */
 export const parts = [shell, ...features] as const;
 
-/** A kind or a query that is declared but that no feature of the list has does not compile here. */
+/** A kind, a query or a type of WordPress that is declared but that no feature of the list has does not compile here. */
 export const siteContent: SiteContent = {
   kinds: { ...platformKinds, ...joinParts(parts, 'kinds') },
   lists: { ...platformLists, ...joinParts(parts, 'lists') },
   queries: joinParts(parts, 'queries'),
+  collections: { ...platformCollections, ...joinParts(parts, 'collections') },
+  postCategories: categoriesOfWordPress,
   entryChecks: parts.flatMap((part) => ('entryChecks' in part ? [part.entryChecks] : [])),
   addresses: { isPage: isOwnPage, isFile: isOwnAddress },
 };

@@ -14,7 +14,8 @@ export type Joined<Member, Part extends string> = Intersection<
   Member extends Readonly<Record<Part, infer Own>> ? Own : never
 >;
 
-type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+/** One type that is all members of a union. */
+export type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
   part: infer All,
 ) => void
   ? All

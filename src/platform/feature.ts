@@ -1,7 +1,9 @@
 /** What people come for is a feature: a folder under src/features. Whoever starts something hands the list of all features to the
  * platform, which knows none of them. */
 import type { AnyEndpoint } from './calls/endpoint.ts';
-import type { EntryChecks } from './cms/wordpress/entry-checks.ts';
+import type { SettingsPart } from './calls/settings-part.ts';
+import type { Collections } from './cms/wordpress/collections.ts';
+import type { EntryChecks } from './cms/entry-checks.ts';
 import type { Joined } from './declared-features.ts';
 import type { Worded } from './languages/locale.ts';
 import type { PublishedAnswers } from './on-demand/published-answers.ts';
@@ -19,10 +21,14 @@ export interface Feature extends PublishedPart {
   readonly kinds?: Partial<SiteContent['kinds']>;
   /** In which lists its entries stand. */
   readonly lists?: Partial<SiteContent['lists']>;
+  /** Which types of WordPress are entries of its kinds. */
+  readonly collections?: Collections;
   /** What its pages, or those of others, ask of the content. */
   readonly queries?: Partial<SiteContent['queries']>;
-  /** What its entries are checked against when WordPress sends them. */
+  /** What its entries are checked against, when WordPress sends them and before they are published. */
   readonly entryChecks?: EntryChecks;
+  /** What its calls and pages read from the environment; it declares it as part of `LiveSettings` (calls/settings.ts). */
+  readonly settings?: SettingsPart;
   /** Its texts in the files of all texts of a language, by namespace. */
   readonly localeMessages?: Readonly<Record<string, Readonly<Record<string, Worded>>>>;
   /** What answers its calls, by path. */
@@ -56,9 +62,9 @@ export type LoadedOf<Added extends Feature, Part extends 'served' | 'threadWork'
   Added extends Readonly<Record<Part, () => Promise<infer Module>>> ? Module : never;
 
 /** @returns One part of all features, such as their kinds. */
-export function joinParts<const List extends readonly Feature[], Part extends 'kinds' | 'lists' | 'queries'>(
-  features: List,
-  part: Part,
-): Joined<List[number], Part> {
+export function joinParts<
+  const List extends readonly Feature[],
+  Part extends 'kinds' | 'lists' | 'queries' | 'collections',
+>(features: List, part: Part): Joined<List[number], Part> {
   return Object.assign({}, ...features.map((feature) => feature[part] ?? {})) as Joined<List[number], Part>;
 }

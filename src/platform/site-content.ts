@@ -2,7 +2,9 @@
  * WordPress are checked against. */
 import type { PagePath } from './addresses/page-path.ts';
 import type { Schemas } from './cms/export/export.ts';
-import type { EntryChecks } from './cms/wordpress/entry-checks.ts';
+import type { DeclaredCollections } from './cms/wordpress/collections.ts';
+import type { EntryChecks } from './cms/entry-checks.ts';
+import type { PostCategories } from './cms/post.ts';
 import type { Listings } from './store/lists.ts';
 import type { QueryTable } from './store/query.ts';
 
@@ -10,6 +12,9 @@ export interface SiteContent {
   readonly kinds: Schemas;
   readonly lists: Listings;
   readonly queries: QueryTable;
+  /** By the REST route of a type of WordPress. */
+  readonly collections: Readonly<DeclaredCollections>;
+  readonly postCategories: PostCategories;
   readonly entryChecks: readonly EntryChecks[];
   readonly addresses: OwnAddresses;
 }

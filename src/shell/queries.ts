@@ -16,6 +16,7 @@ import {
 } from '#shell/layout/pages.ts';
 import { figuresToScale } from '#shell/layout/figures-to-scale.ts';
 import { newestChange } from './open-data/newest-change.ts';
+import { municipalityNames } from './places/municipality-query.ts';
 import { wasteTypes } from './waste/waste-names.ts';
 import { layout } from '#shell/layout/site.ts';
 
@@ -25,6 +26,7 @@ export const queries = {
   contentSummary,
   figuresToScale,
   layout,
+  municipalityNames,
   newestChange,
   pageHeading,
   pageLocales,

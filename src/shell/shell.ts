@@ -2,7 +2,7 @@
 import { pageTemplates } from '#shell/addresses/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 import { isFixedPage } from './addresses/fixed-pages.ts';
-import { checkFacts } from './company/check-facts.server.ts';
+import { checkCompany } from './company/check-company.server.ts';
 import { kindImages } from './drawings.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
@@ -20,7 +20,7 @@ export const shell = {
     texts: pageTemplates,
     isPage: isFixedPage,
   },
-  checks: { entries: checkFacts },
+  checks: { references: checkCompany },
   drawings: [kindImages],
 } as const satisfies Feature;
 

@@ -23,6 +23,7 @@ import { FormQuota } from '#platform/calls/form-quota.ts';
 import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
 import { WordShare } from '#features/search/word-share.server.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
+import { pageFolders } from '#shell/addresses/page-folders.ts';
 
 /** Noon in Tallinn, on a Wednesday. */
 export const noon = Date.parse('2026-11-18T10:00:00Z');
@@ -104,7 +105,7 @@ export function sampleParts(clock: Clock, events: ContentEvent[]): CallParts {
       acceptEvent: (event) => void events.push(event),
     },
     formQuota: new FormQuota(1000, clock),
-    violations: new ViolationCounts(),
+    violations: new ViolationCounts(pageFolders),
     unanswered: new FileUnanswered(':memory:'),
     wordShare: new WordShare(clock),
     loadVersion: () => Promise.resolve(undefined),

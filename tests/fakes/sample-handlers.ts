@@ -1,7 +1,7 @@
 /** The handlers of the site without its threads: a test says what is rendered and drawn. */
 import { systemClock as clock } from '#platform/base/clock.ts';
 import type { Api } from '#platform/calls/api.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { servedSite } from '#features/features.server.ts';
 import { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';

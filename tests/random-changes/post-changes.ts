@@ -1,5 +1,6 @@
 /** Changes of posts. A change that does not apply does nothing. */
-import { type Post, postCategories } from '#platform/cms/post.ts';
+import type { Post } from '#platform/cms/post.ts';
+import { postCategories } from '#shell/addresses/post-categories.ts';
 import { type ChangedSite, makeRandomPost } from './changed-site.ts';
 
 /** Changes a site at random. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { findingTypes } from '#platform/publish/status-schema.ts';
+import { findingTypes } from '#features/status/finding-messages.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps as stepIds } from '#features/sorting/sorting.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';

@@ -205,7 +205,9 @@ test.skipIf(isWithoutWordPress)(
       ...typed({ '[municipality]': '9999' }),
     });
     const unknown = (await site.sync()).problems.filter((problem) => problem.id === id);
-    expect(unknown.map(({ message }) => message)).toEqual(['municipality: 9999 is no municipality.']);
+    expect(unknown.map(({ message }) => message)).toEqual([
+      'municipality: 9999 is no entry of municipalities.',
+    ]);
   },
 );
 

@@ -13,6 +13,24 @@ const entries = {
   'cell.mjs': 'src/features/page-builder/cell/worker.server.ts',
 };
 
+/** What previews load of a feature when it is needed: how drafts of its entries are shown. One file has no parts that load later, so all
+ * else that features load (calls, drawings, what compiles pages) would be in it too. */
+const loadedLater = /\/draft-previews\.server\.ts$/;
+
+const leftOut = '\0left-out-of-previews';
+
+/** @type {import('rolldown').Plugin} */
+const previewsOnly = {
+  name: 'previews-only',
+  resolveDynamicImport: (specifier, importer = '') =>
+    /\/src\/(?:features|shell)\//.test(importer) &&
+    typeof specifier === 'string' &&
+    !loadedLater.test(specifier)
+      ? leftOut
+      : null,
+  load: (id) => (id === leftOut ? "throw new Error('This is not part of previews.');" : null),
+};
+
 const quickJs = 'node_modules/@jitl/quickjs-ng-wasmfile-release-sync/dist/emscripten-module.wasm';
 
 /**
@@ -26,6 +44,7 @@ export async function bundlePreviews(root, folder) {
     const bundle = await rolldown({
       cwd: resolve(root),
       input: entry,
+      plugins: [previewsOnly],
       platform: 'node',
       // Packages have directives for the browser, which have no effect here.
       checks: { moduleLevelDirective: false, eval: false },

@@ -18,6 +18,8 @@ import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
 import { findDays } from '#features/discharges/asked-days.server.ts';
 import { answerPost } from '#platform/on-demand/posted-form.ts';
+import { refusalEntry } from '#platform/calls/refusal.ts';
+import { calendarRefusals } from './refusals.ts';
 
 interface DownloadOptions {
   /** Of collection days. */
@@ -63,14 +65,14 @@ async function answerDownload(
     url: request.url,
     locale: z.enum(locales).safeParse(fields.locale).data,
   };
-  if (asked.type === 'failure') return plainRefusal(posted, asked.failure.code);
+  if (asked.type === 'failure') return plainRefusal(posted, refusalEntry(asked.failure.code));
   const { contractNumber: numbers, locale, reminder, wasteType: wasteTypes } = asked.value;
   const found = await findDays([...new Set(numbers)], request, { api, clientAddress });
   if (found.type === 'failure') return plainRefusal(posted, found.failure);
   const { discharges, ...provenance } = found.value;
   const wanted = discharges.filter(({ garbage }) => wasteTypes.length === 0 || wasteTypes.includes(garbage));
   const entries = [...entriesAhead(wanted, dayIds)];
-  if (entries.length === 0) return plainRefusal(posted, 'calendar-empty', retryLater);
+  if (entries.length === 0) return plainRefusal(posted, calendarRefusals['calendar-empty'], retryLater);
   const text = await drawer.drawCalendar({ ...provenance, locale, reminder, entries });
   return new Response(text, {
     headers: {

@@ -10,6 +10,7 @@ import { contentBaseRefusals } from '#platform/calls/live-endpoint.ts';
 import { parseParameters } from '#platform/calls/request-fields.ts';
 import { findAll, summarizeAnswers } from './calendar.server.ts';
 import { selectAhead } from '#features/discharges/discharges.server.ts';
+import { calendarRefusals } from './refusals.ts';
 
 const askedSchema = z.strictObject({
   token: z.string().max(800).describe('The part of the calendar’s address before .ics.'),
@@ -26,6 +27,7 @@ export const calendarEntries: Endpoint<'contentBase' | 'calendars' | 'loadWasteT
       refusals: [...contentBaseRefusals, 'calendar-unknown', 'calendar-empty'],
     },
   },
+  refusals: calendarRefusals,
   isPersonal: true,
   isSigned: true,
   answer: async (parameters, context) => {

@@ -10,9 +10,10 @@ import { locales, textIn } from '#platform/languages/locale.ts';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { Api } from '#platform/calls/api.ts';
-import { refusals } from '#platform/calls/refusal.ts';
+import { refusalEntry } from '#platform/calls/refusal.ts';
 import type { AnswerOnDemand } from '#platform/on-demand/answer-on-demand.ts';
 import { freshFor } from '#platform/on-demand/page-response.ts';
+import { calendarRefusals } from './refusals.ts';
 
 export interface CalendarDrawer {
   /** @returns The iCalendar file, with texts and names in the language of the calendar. */
@@ -126,7 +127,7 @@ const feedRefusals = ['calendar-unknown', 'calendar-empty', 'too-many-requests',
 async function refuse(found: Response): Promise<Response> {
   const { code: given } = failureAnswerSchema.parse(await found.json()).error;
   const code = feedRefusals.find((one) => one === given) ?? 'upstream-wrong';
-  const { message, status } = refusals[code];
+  const { message, status } = refusalEntry(code, calendarRefusals);
   const isGone = code === 'calendar-unknown';
   const usualSeconds = code === 'calendar-empty' ? emptyRetrySeconds : retrySeconds;
   const text = locales.map((locale) => `${textIn(message, locale)}\n`).join('');

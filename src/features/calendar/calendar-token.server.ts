@@ -10,7 +10,7 @@ import { maxContracts, maxWasteTypes, type Reminder, reminders } from './calenda
 import { type ContractNumber, parseContractNumber } from '#shell/company/contract-number.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import type { CalendarSecrets } from '#platform/calls/settings.ts';
+import type { CalendarSecrets } from './settings.server.ts';
 
 export interface SealedChoice {
   readonly contractNumbers: readonly ContractNumber[];

@@ -22,6 +22,7 @@ import {
   discharges,
   type FoundDischarges,
 } from '#features/discharges/discharges.server.ts';
+import { calendarRefusals } from './refusals.ts';
 
 const askedSchema = z.strictObject({
   contractNumbers: z.array(contractNumberSchema).min(1).max(maxContracts),
@@ -43,6 +44,7 @@ export const calendar: Endpoint<'contentBase' | 'calendars'> = {
   name: 'calendar',
   methods: ['POST'],
   operations: { POST: { asked: askedSchema, answered: calendarAnswerSchema, refusals: contentBaseRefusals } },
+  refusals: calendarRefusals,
   isPersonal: true,
   isGuessable: true,
   countsAs: discharges.name,

@@ -19,6 +19,7 @@ import {
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import { plainRefusal, privateHeaders, retryLater } from '#platform/on-demand/page-response.ts';
 import { answerPost } from '#platform/on-demand/posted-form.ts';
+import { refusalEntry } from '#platform/calls/refusal.ts';
 
 export interface PosterDrawer {
   /** @returns The PDF. */
@@ -63,7 +64,7 @@ interface PosterContext extends LookupContext {
  * @param posted Its fields. */
 async function answerPoster(request: Request, posted: Parameters, context: PosterContext): Promise<Response> {
   const asked = parseParameters(askedSchema, posted);
-  if (asked.type === 'failure') return plainRefusal(request, asked.failure.code);
+  if (asked.type === 'failure') return plainRefusal(request, refusalEntry(asked.failure.code));
   const { contractNumber: typed, size, language } = asked.value;
   const found = await lookUp(typed, request, context);
   const { outcome } = found;

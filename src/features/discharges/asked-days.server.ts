@@ -3,7 +3,9 @@ import { compareCodes } from '#platform/base/code-order.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { noProof, proofHeader } from '#platform/protocol/proof-header.ts';
-import type { RefusalCode } from '#platform/calls/refusal.ts';
+import { refusals } from '#platform/calls/refusal.ts';
+import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
+import { guessRefusals } from './guess-refusals.ts';
 import { postingTo } from '#platform/on-demand/posted-form.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema } from './discharges-answer.ts';
@@ -37,11 +39,11 @@ export async function findDays(
   numbers: readonly ContractNumber[],
   request: Request,
   { api, clientAddress }: AskContext,
-): Promise<Result<FoundDays, RefusalCode>> {
+): Promise<Result<FoundDays, RefusalEntry>> {
   const answers = [];
   for (const number of numbers) {
     const found = await api(askingFor(number, request), clientAddress);
-    if (!found.ok) return failure(toRefusalCode(found.status));
+    if (!found.ok) return failure(toRefusal(found.status));
     answers.push(dischargesAnswerSchema.parse(await found.json()));
   }
   return success({
@@ -54,8 +56,8 @@ export async function findDays(
   });
 }
 
-function toRefusalCode(status: number): RefusalCode {
-  if (status === 403) return 'origin-foreign';
-  if (status === 428) return 'proof-needed';
-  return status === 429 ? 'too-many-requests' : 'upstream-wrong';
+function toRefusal(status: number): RefusalEntry {
+  if (status === 403) return refusals['origin-foreign'];
+  if (status === 428) return guessRefusals['proof-needed'];
+  return refusals[status === 429 ? 'too-many-requests' : 'upstream-wrong'];
 }

@@ -17,6 +17,13 @@ import {
   unlessAllLeftOut,
 } from '#platform/calls/source-entries.ts';
 import type { UpstreamFailure } from '#platform/calls/upstream/upstream.ts';
+import { guessRefusals } from './guess-refusals.ts';
+
+declare module '#platform/calls/upstream/upstream.ts' {
+  interface CalledPaths {
+    'general-purpose-api/upcoming-discharges': true;
+  }
+}
 
 /** docs/upstreams.md §5: assumed, since the source is closed. Without its day or its contract an emptying means nothing. */
 const emptyingSchema = z.object({
@@ -65,6 +72,7 @@ export const discharges = liveEndpoint({
   },
   recover: (reason) => (isUnknownContract(reason) ? { days: [], isWhole: false } : undefined),
   show: ({ days }, now) => ({ discharges: selectAhead(days, now) }),
+  refusals: guessRefusals,
   isUnknown: ({ days }, now) => selectAhead(days, now).length === 0,
 });
 

@@ -3,10 +3,12 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
 import { localeMessages } from './locale-messages.ts';
 import { orderForms } from './drawings.server.ts';
+import { settings } from './settings.server.ts';
 import { targets } from './targets.ts';
 
 export const forms = {
   name: 'forms',
+  settings,
   calls: () => import('./calls.server.ts'),
   served: () => import('./feature.server.ts'),
   threadWork: () => import('./thread-work.server.ts'),

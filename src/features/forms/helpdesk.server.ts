@@ -23,6 +23,7 @@ import type { Refusal, RefusalCode } from '#platform/calls/refusal.ts';
 import { ownFieldName, parseTicket, ticketSchema, writeTicket } from './ticket.server.ts';
 import { isPassed, turnstileField } from '#platform/calls/turnstile.ts';
 import type { UpstreamFailure } from '#platform/calls/upstream/upstream.ts';
+import { sentRefusals } from './refusals.ts';
 
 /** How long the field list of the form is cached. Session and token are read for every message. */
 const freshMs = 10 * 60 * 1000;
@@ -56,6 +57,7 @@ export const helpdesk: Endpoint<HelpdeskPart> = {
       ],
     },
   },
+  refusals: sentRefusals,
   isPersonal: true,
   form: pageForm({
     limitBytes: attachmentLimitBytes + maxTextBytes,
@@ -63,6 +65,7 @@ export const helpdesk: Endpoint<HelpdeskPart> = {
     page: parseOwnPath('/customer-support/contact-us'),
     sentPage: parseOwnPath('/customer-support/contact-us/submitted'),
     fieldNames: extractLabels(ticketFields),
+    isOfUpstream: ({ form }) => form === 'helpdesk',
     descriptor: ticketForm,
     needs: { field: 'topic', byValue: fieldsOfTopics },
   }),

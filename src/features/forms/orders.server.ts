@@ -18,6 +18,7 @@ import { pageForm } from '#platform/calls/form-answer.ts';
 import type { OrderDependencies, SepticOrder } from './orders/order-dependencies.server.ts';
 import { checkGuards, sendForm } from './orders/send-form.server.ts';
 import { newReference } from '#platform/calls/reference.ts';
+import { sentRefusals } from './refusals.ts';
 
 const orderSchema = formSchema(septicOrderFields);
 
@@ -34,6 +35,7 @@ export const orders: Endpoint<'orderDependencies' | 'turnstile' | 'formQuota'> =
       refusals: ['not-configured', 'day-impossible', 'order-not-sent', 'order-unconfirmed'],
     },
   },
+  refusals: sentRefusals,
   isPersonal: true,
   form: pageForm({
     limitBytes: 32 * 1024,

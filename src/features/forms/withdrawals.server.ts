@@ -12,6 +12,7 @@ import { formSchema, missingFields, parseForm } from '#shell/form/form-fields.se
 import type { OrderDependencies } from './orders/order-dependencies.server.ts';
 import { checkGuards, sendForm } from './orders/send-form.server.ts';
 import { withdrawalFields, withdrawalForm } from './withdrawal.ts';
+import { sentRefusals } from './refusals.ts';
 
 const withdrawalSchema = formSchema(withdrawalFields);
 
@@ -31,6 +32,7 @@ export const withdrawals: Endpoint<'orderDependencies' | 'turnstile' | 'formQuot
       ],
     },
   },
+  refusals: sentRefusals,
   isPersonal: true,
   form: pageForm({
     limitBytes: 32 * 1024,

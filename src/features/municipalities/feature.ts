@@ -1,7 +1,7 @@
 /** What this feature adds to the site. */
 import type { Feature } from '#platform/feature.ts';
 import { openData } from './open-data.ts';
-import { checkContracts } from './check-contracts.server.ts';
+import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
 import { targets } from './targets.ts';
@@ -11,7 +11,7 @@ export const municipalities = {
   kinds,
   lists,
   queries,
-  checks: { references: checkContracts },
+  entryChecks,
   openData,
   targets,
 } as const satisfies Feature;

@@ -1,4 +1,12 @@
+import type { Page } from '#shell/layout/page.ts';
 import type { Queries } from '#platform/store/query.ts';
+
+/** `disruption-articles.ts`: who has articles about disruptions. */
+export type DisruptionArticles = (page: Page) => {
+  readonly posts: readonly DisruptionPost[];
+  /** Where all of them are. */
+  readonly address: string;
+};
 
 /** An article about a disruption. */
 interface DisruptionPost {

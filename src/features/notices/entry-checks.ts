@@ -1,10 +1,12 @@
-import type { EntryChecks } from '#platform/cms/wordpress/entry-checks.ts';
+import { type EntryChecks, periodFaults } from '#platform/cms/entry-checks.ts';
 
 export const entryChecks: EntryChecks = {
   kinds: {
     notices: ({ from, until, link }, { isPage }) => [
-      ...(Date.parse(from) > Date.parse(until) ? [`it ends (${until}) before it begins (${from}).`] : []),
-      ...(link !== undefined && !isPage(link) ? [`link: ${link} is no page of this site.`] : []),
+      ...periodFaults({ from, until }),
+      ...(link !== undefined && !isPage(link)
+        ? [{ field: 'link', message: `${link} is no page of this site.` }]
+        : []),
     ],
   },
 };

@@ -2,21 +2,21 @@
 import type { Feature } from '#platform/feature.ts';
 import { openData } from './open-data.ts';
 import { localeMessages } from './locale-messages.ts';
-import { checkNotices } from './check-notices.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { noticeFindings } from './notice-health.server.ts';
 import { queries } from './queries.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const notices = {
   name: 'notices',
   kinds,
   lists,
+  collections,
   entryChecks,
   queries,
-  checks: { references: checkNotices },
-  health: { findings: noticeFindings },
+  health: { types: ['past-notice'], findings: noticeFindings },
   previews: () => import('./draft-previews.server.ts'),
   localeMessages,
   openData,

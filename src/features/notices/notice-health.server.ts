@@ -6,6 +6,12 @@ import type { HealthContext } from '#platform/publish/published-part.ts';
 import type { Content, Placed } from '#platform/publish/stored-content.ts';
 import { noticeIn } from './notice.ts';
 
+declare module '#platform/publish/status-schema.ts' {
+  interface DeclaredFindings {
+    'past-notice': true;
+  }
+}
+
 export function* noticeFindings(content: Content, context: HealthContext): Generator<Found> {
   for (const placed of content.each('notices')) yield* checkNotice(placed, context);
 }

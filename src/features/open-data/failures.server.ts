@@ -1,23 +1,33 @@
 /** Refusals as responses: grouped by status, with the codes and the sentences of the table of refusals. */
 import { byLocale, textIn } from '#platform/languages/locale.ts';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
-import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
+import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
+import { type RefusalCode, refusals, type RefusalTable } from '#platform/calls/refusal.ts';
+import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
 import { failureTexts } from './fields.ts';
 import type { DescribedResponse, JsonSchema } from '#shell/open-data/open-api.ts';
 import { describeFields, toJsonSchema } from './schema.ts';
 
-const codeNames = Object.keys(refusals) as readonly RefusalCode[];
+/** Of the platform and of all calls, in the order in which they are listed. */
+export type Refusals = readonly (readonly [RefusalCode, RefusalEntry])[];
+
+export function listAllRefusals(endpoints: Iterable<AnyEndpoint>): Refusals {
+  const tables = [...endpoints].map((endpoint): RefusalTable => endpoint.refusals ?? {});
+  return Object.entries(
+    Object.assign({}, refusals, ...tables) as Record<RefusalCode, RefusalEntry>,
+  ) as Refusals;
+}
 
 export const failureSchema = (): JsonSchema =>
   describeFields(toJsonSchema(failureAnswerSchema, 'output'), failureTexts);
 
 /** One example for each code, for all responses. */
-export function failureExamples(codes: ReadonlySet<RefusalCode>) {
+export function failureExamples(all: Refusals, codes: ReadonlySet<RefusalCode>) {
   return Object.fromEntries(
-    codeNames
-      .filter((code) => codes.has(code))
-      .map((code) => {
-        const message = byLocale((locale) => textIn(refusals[code].message, locale));
+    all
+      .filter(([code]) => codes.has(code))
+      .map(([code, { message: texts }]) => {
+        const message = byLocale((locale) => textIn(texts, locale));
         return [code, { value: { error: { code, message }, isDemonstration: false } }];
       }),
   );
@@ -25,12 +35,13 @@ export function failureExamples(codes: ReadonlySet<RefusalCode>) {
 
 /** @returns Responses by status. */
 export function failureResponses(
+  all: Refusals,
   codes: ReadonlySet<RefusalCode>,
 ): Readonly<Record<string, DescribedResponse>> {
-  const own = codeNames.filter((code) => codes.has(code));
-  const byStatus = Object.entries(Object.groupBy(own, (code) => refusals[code].status));
+  const own = all.filter(([code]) => codes.has(code));
+  const byStatus = Object.entries(Object.groupBy(own, ([, { status }]) => status));
   return Object.fromEntries(
-    byStatus.map(([status, ofStatus]) => [status, failureResponse(status, ofStatus)]),
+    byStatus.map(([status, ofStatus = []]) => [status, failureResponse(status, ofStatus)]),
   );
 }
 
@@ -39,10 +50,11 @@ const passing = new Set(['428', '429']);
 
 export const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } as const;
 
-function failureResponse(status: string, codes: readonly RefusalCode[]): DescribedResponse {
+function failureResponse(status: string, ofStatus: Refusals): DescribedResponse {
+  const codes = ofStatus.map(([code]) => code);
   const named: JsonSchema = { properties: { error: { properties: { code: { enum: codes } } } } };
   return {
-    description: codes.map((code) => `\`${code}\`: ${refusals[code].message.en}`).join('\n\n'),
+    description: ofStatus.map(([code, { message }]) => `\`${code}\`: ${message.en}`).join('\n\n'),
     headers: {
       'X-Request-Id': { $ref: '#/components/headers/RequestId' },
       ...(passing.has(status) && retryAfter),

@@ -11,7 +11,13 @@ import { requestBody } from './bodies.server.ts';
 import { type DescribedCall, describedCalls, rateSentence, tags, version } from './calls.ts';
 import { answerTexts } from './fields.ts';
 import { describeFiles, fileSchemas } from './interface-files.server.ts';
-import { failureExamples, failureResponses, failureSchema } from './failures.server.ts';
+import {
+  failureExamples,
+  failureResponses,
+  failureSchema,
+  listAllRefusals,
+  type Refusals,
+} from './failures.server.ts';
 import type { DescribedOperation, Parameter, Paths } from '#shell/open-data/open-api.ts';
 import { describeFields, queryParameters, toJsonSchema } from './schema.ts';
 
@@ -26,11 +32,14 @@ type Endpoints = ReadonlyMap<string, AnyEndpoint>;
  * @param files Its files, by feature.
  * @throws {RangeError} If nothing is written about a call. */
 export function describeInterface(siteUrl: string, endpoints: Endpoints, files: readonly DescribedFiles[]) {
+  const refusals = listAllRefusals(endpoints.values());
   const byPath = inWrittenOrder(endpoints).map(
     ([path, endpoint]) => [path, listCalls(path, endpoint)] as const,
   );
   const calls = byPath.flatMap(([, ofPath]) => ofPath);
-  const callPaths: Paths = Object.fromEntries(byPath.map(([path, ofPath]) => [path, describeCalls(ofPath)]));
+  const callPaths: Paths = Object.fromEntries(
+    byPath.map(([path, ofPath]) => [path, describeCalls(ofPath, refusals)]),
+  );
   return {
     openapi: '3.1.1',
     info: {
@@ -44,7 +53,7 @@ export function describeInterface(siteUrl: string, endpoints: Endpoints, files: 
     paths: { ...callPaths, ...describeFiles(files) },
     components: {
       schemas: { ...answerSchemas(calls), ...fileSchemas(files), Failure: failureSchema() },
-      examples: failureExamples(new Set(calls.flatMap(({ codes }) => [...codes]))),
+      examples: failureExamples(refusals, new Set(calls.flatMap(({ codes }) => [...codes]))),
       headers: {
         RequestId: {
           description: 'Number of the request in the log.',
@@ -109,8 +118,8 @@ function answerSchemas(calls: readonly Call[]) {
 }
 
 /** By method. */
-const describeCalls = (calls: readonly Call[]): Paths[string] =>
-  Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), describeCall(call)]));
+const describeCalls = (calls: readonly Call[], refusals: Refusals): Paths[string] =>
+  Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), describeCall(call, refusals)]));
 
 const ownPagesOnly = 'Only pages of our own site may send this call; other requests get 403.';
 
@@ -122,7 +131,10 @@ const proof: Parameter = {
   schema: { type: 'string' },
 };
 
-function describeCall({ written, method, endpoint, operation, codes }: Call): DescribedOperation {
+function describeCall(
+  { written, method, endpoint, operation, codes }: Call,
+  refusals: Refusals,
+): DescribedOperation {
   const isPost = method === 'POST';
   const needsProof = operation.refusals?.includes('hook-unsigned') === true;
   const rate = rateSentence(chooseRate(endpoint, computeRates(defaultRatePerMinute)));
@@ -141,7 +153,7 @@ function describeCall({ written, method, endpoint, operation, codes }: Call): De
     responses: {
       [operation.status ?? 200]: answer(written),
       ...(isPost && endpoint.form && { 303: redirect }),
-      ...failureResponses(codes),
+      ...failureResponses(refusals, codes),
     },
   };
 }

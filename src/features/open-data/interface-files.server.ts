@@ -1,6 +1,6 @@
 /** Files and feeds that a program may ask for, in the document of the interface. Calendars and posters are none of them: their
  * addresses hold contracts, encrypted, and only who made one has it. */
-import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
+import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
 import { feedNames } from '#shell/addresses/feeds.ts';
 import {
   addressPart,
@@ -49,7 +49,7 @@ function describe({
   content,
   parts = [],
   query,
-  refusals: codes = [],
+  refusals = [],
   rate,
   isLive,
   ...call
@@ -65,7 +65,7 @@ function describe({
         description: 'The file',
         content: { [mediaType]: { schema: fileSchema(mediaType, content?.name) } },
       },
-      ...Object.fromEntries(codes.map((code) => [refusals[code].status, refusedPage(code)])),
+      ...Object.fromEntries(refusals.map((refusal) => [refusal.status, refusedPage(refusal)])),
       '404': { description: 'There is no such file; the answer is a page for people.', content: page },
       ...(isLive && { '503': silent }),
     },
@@ -86,8 +86,8 @@ const silent: DescribedResponse = {
   headers: retryAfter,
 };
 
-const refusedPage = (code: RefusalCode): DescribedResponse => ({
-  description: refusals[code].message.en,
-  ...(refusals[code].status === 429 && { headers: retryAfter }),
+const refusedPage = ({ status, message }: RefusalEntry): DescribedResponse => ({
+  description: message.en,
+  ...(status === 429 && { headers: retryAfter }),
   content: page,
 });

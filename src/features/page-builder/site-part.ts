@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { faqTopics } from '#shell/addresses/faq-topics.ts';
 import { inputTypes } from '#shell/form/input-type.ts';
 import { locales } from '#platform/languages/locale.ts';
-import { postCategories, postOrders } from '#platform/cms/post.ts';
+import { postOrders } from '#platform/cms/post.ts';
+import { postCategories } from '#shell/addresses/post-categories.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import { priceListServices } from '#shell/addresses/routes.ts';
-import { isPublicRead } from '#platform/protocol/public-read.ts';
+import { isPublicRead } from '#shell/addresses/public-read.ts';
 
 interface Part {
   /** Description for editors in the studio, in English. */

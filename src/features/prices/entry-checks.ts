@@ -1,18 +1,20 @@
-import type { EntryChecks } from '#platform/cms/wordpress/entry-checks.ts';
+import { type EntryChecks, periodFaults, referenceFaults } from '#platform/cms/entry-checks.ts';
 
 export const entryChecks: EntryChecks = {
-  needs: ['container-types'],
+  needs: ['container-types', 'waste-types'],
   kinds: {
-    'price-lists': ({ tables, validFrom, validUntil }, { ids }) => {
-      const used = tables.flatMap((table) =>
-        table.type === 'containers' ? table.rows.map(({ container }) => container) : [],
-      );
-      return [
-        ...(validFrom > validUntil ? [`it ends (${validUntil}) before it begins (${validFrom}).`] : []),
-        ...[...new Set(used)]
-          .filter((container) => !ids('container-types').has(container))
-          .map((container) => `tables: ${container} is no container.`),
-      ];
-    },
+    'price-lists': ({ tables, validFrom, validUntil }, known) => [
+      ...periodFaults({ from: validFrom, until: validUntil }),
+      ...tables.flatMap((table) =>
+        table.type === 'containers'
+          ? [
+              ...referenceFaults(known, 'tables.wasteType', ['waste-types', table.wasteType]),
+              ...table.rows.flatMap(({ container }) =>
+                referenceFaults(known, 'tables.rows.container', ['container-types', container]),
+              ),
+            ]
+          : [],
+      ),
+    ],
   },
 };

@@ -3,17 +3,18 @@ import { parameterOf } from '#shell/addresses/entry-pages.ts';
 import { priceListRoutes } from '#shell/addresses/routes.ts';
 import type { Feature } from '#platform/feature.ts';
 import { openData } from './open-data.ts';
-import { checkPriceLists } from './check-price-lists.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { priceListFindings } from './price-list-health.server.ts';
 import { queries } from './queries.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const prices = {
   name: 'prices',
   kinds,
   lists,
+  collections,
   entryChecks,
   queries,
   targets,
@@ -24,8 +25,7 @@ export const prices = {
         return id !== undefined && content.has('price-lists', id);
       }),
   },
-  checks: { references: checkPriceLists },
-  health: { findings: priceListFindings },
+  health: { types: ['past-price-list'], findings: priceListFindings },
   previews: () => import('./draft-previews.server.ts'),
   openData,
 } as const satisfies Feature;

@@ -4,6 +4,12 @@ import type { HealthContext } from '#platform/publish/published-part.ts';
 import type { Content, Placed } from '#platform/publish/stored-content.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 
+declare module '#platform/publish/status-schema.ts' {
+  interface DeclaredFindings {
+    'past-price-list': true;
+  }
+}
+
 export function* priceListFindings(content: Content, { now }: HealthContext): Generator<Found> {
   for (const placed of content.each('price-lists')) yield* checkValidity(placed, now);
 }

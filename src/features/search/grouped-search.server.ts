@@ -13,6 +13,12 @@ import {
   unlessAllLeftOut,
 } from '#platform/calls/source-entries.ts';
 
+declare module '#platform/calls/upstream/upstream.ts' {
+  interface CalledPaths {
+    'general-purpose-api/search': true;
+  }
+}
+
 const resultSchema = z
   .object({ id: idSchema, name: fieldTextSchema, address: fieldTextSchema })
   .transform(({ id, name, address }) => ({ id, name: name === '' ? address : name, address }))

@@ -9,6 +9,7 @@ import { accepted } from '#platform/calls/accepted.ts';
 import type { Endpoint } from '#platform/calls/endpoint.ts';
 import { parseParameters } from '#platform/calls/request-fields.ts';
 import { parseNotedWords } from './noted-words.server.ts';
+import { wordRefusals } from './refusals.ts';
 
 const askedSchema = z.strictObject({
   words: z
@@ -35,6 +36,7 @@ export const unanswered: Endpoint<'unanswered' | 'wordShare'> = {
       refusals: ['not-configured', 'upstream-wrong', 'words-exhausted'],
     },
   },
+  refusals: wordRefusals,
   isPersonal: false,
   answer: async (parameters, { unanswered: store, wordShare, clock, clientAddress }) => {
     if (!store) return failure({ code: 'not-configured' });

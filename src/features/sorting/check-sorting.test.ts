@@ -31,25 +31,3 @@ test('a sheet names objects of its bin, and objects that never go there', () => 
   ]);
   expect(found.filter(({ entry }) => entry === 'sorting-sheet bio')).toEqual([]);
 });
-
-test('a placeholder of search words stands for a kind of contents', () => {
-  const database = openSampleStore();
-  const text = { et: 'A', ru: 'Б', en: 'C' };
-  const object = (id: string, words: string) =>
-    sampleEntry('sorting-items', {
-      id,
-      group: 'food',
-      name: text,
-      searchWords: { ...text, et: words },
-      bin: 'paper',
-      never: [{ bin: 'mixed', reason: 'recyclable' }],
-      answer: text,
-    });
-  importFiles(database, {
-    'sorting-items.json': [object('hea', '{sweet}karp'), object('halb', '{komm}karp')],
-  });
-  const found = checkSorting(new Content(database, [], [])).filter(({ message }) => message.includes('{'));
-  expect(found.map(({ entry, message }) => [entry, message])).toEqual([
-    ['sorting-items halb', '{komm} is no kind of contents that names of packages have.'],
-  ]);
-});

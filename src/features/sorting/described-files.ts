@@ -1,4 +1,6 @@
 import { type DescribedFiles, localePart } from '#shell/open-data/described-files.ts';
+import { refusals } from '#platform/calls/refusal.ts';
+import { sheetRefusals } from './refusals.ts';
 import { sheetQuerySchema } from './sheet-query.ts';
 
 export const describedFiles: DescribedFiles = {
@@ -10,7 +12,7 @@ export const describedFiles: DescribedFiles = {
     parts: [localePart],
     query: sheetQuerySchema,
     mediaType: 'application/pdf',
-    refusals: ['sheet-unknown', 'too-many-requests'],
+    refusals: [sheetRefusals['sheet-unknown'], refusals['too-many-requests']],
     rate: 20,
   },
 };

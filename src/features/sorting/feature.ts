@@ -10,6 +10,7 @@ import { listedPages } from './listed-pages.ts';
 import { queries } from './queries.ts';
 import { parseSheetPath } from './sheet-address.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const sorting = {
   name: 'sorting',
@@ -17,6 +18,7 @@ export const sorting = {
   threadWork: () => import('./thread-work.server.ts'),
   kinds,
   lists,
+  collections,
   entryChecks,
   queries,
   targets,

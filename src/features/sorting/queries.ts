@@ -1,5 +1,6 @@
 /** What goes where: an object, and the stations that take it. Lists of objects are in list-queries.ts. */
 import { openSorting } from './open-queries.ts';
+import { localPrice } from '#features/stations/queries.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
 import { namesInPart } from '#features/search/object-names.ts';
 import type { SortingItem } from './sorting.ts';
@@ -11,8 +12,6 @@ import {
   takes,
   takingStation,
 } from '#features/stations/station-tie.ts';
-import type { WasteStation } from '#features/stations/waste-station.ts';
-import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
@@ -41,7 +40,6 @@ export const queries = {
   calledObjects,
   everydayObjects,
   municipalityDifferences,
-  municipalityNames,
   objectNames,
   sortingBin,
   sortingChanges,
@@ -53,7 +51,6 @@ export const queries = {
   sortingMistakes,
   sortingSheet,
   sortingTies,
-  stationFacts,
   openSorting,
 };
 
@@ -136,7 +133,7 @@ const readGroup = ({ reader }: QueryContext, { group }: SortingItem): readonly N
   reader.summaries<NamedItem>('sorting-items/named', { from: `${group}/`, until: `${group}0` });
 
 /** Stations that take an object, with what a resident pays there. Nothing else about them: their hours change more often
- * than hundreds of pages should (stationFacts). */
+ * than hundreds of pages should (`stationFacts` of the stations). */
 function stationsFor({ reader }: QueryContext, tie: StationTie, locale: Locale) {
   return reader.range('waste-stations', 'waste-stations').flatMap((station) => {
     const taking = takingStation(station);
@@ -150,36 +147,10 @@ function stationsFor({ reader }: QueryContext, tie: StationTie, locale: Locale) 
         ownName: locale === 'et' ? undefined : names[locale],
         county,
         mustAsk: mustAskFirst(taking, tie),
-        price: price && residentPrice(price, locale),
+        price: price && localPrice(price, locale),
       },
     ];
   });
-}
-
-const residentPrice = ({ resident, unit, freeQuota }: WasteStation['prices'][number], locale: Locale) => ({
-  resident,
-  unit,
-  freeQuota: freeQuota && textIn(freeQuota, locale),
-});
-
-/** All that a visitor asks of stations besides their names, in one file of a language: where they are, when they are open,
- * what they take, from whom and for how much. */
-function stationFacts({ reader }: QueryContext, locale: Locale) {
-  return reader.range('waste-stations', 'waste-stations').map((station) => ({
-    id: station.id,
-    name: station.name,
-    ownName: locale === 'et' ? undefined : station.names?.[locale],
-    municipality: station.municipality,
-    county: station.county,
-    coordinates: station.coordinates,
-    opening: { hours: station.hours, holidays: station.holidays, closedOn: station.closedOn },
-    acceptedWaste: station.acceptedWaste,
-    note: station.note && textIn(station.note, locale),
-    prices: residentPrices(station.prices).map((price) => ({
-      code: price.code,
-      ...residentPrice(price, locale),
-    })),
-  }));
 }
 
 type ChangedItem = Pick<SortingItem, 'id' | 'name' | 'answer'> & { readonly updated: string };
@@ -197,15 +168,6 @@ function sortingChanges(context: QueryContext, locale: Locale) {
       name: textIn(name, locale),
       answer: withFacts(textIn(answer, locale), locale, context),
     }));
-}
-
-/** Municipalities by their EHAK codes, in the alphabet of the page. */
-function municipalityNames({ reader }: QueryContext, locale: Locale) {
-  return reader
-    .range('municipalities', 'municipalities')
-    .map((municipality) => ({ code: municipality.id, ...placeName(municipality, undefined, locale) }))
-    .sort((a, b) => a.order.localeCompare(b.order, placeOrderIn(locale)))
-    .map(({ code, text }) => ({ code, name: text }));
 }
 
 /** What ties each object to stations, for a load of several. */

@@ -9,7 +9,7 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { sheetQuerySchema } from './sheet-query.ts';
 import { sheetBins, usualBins } from './sorting-sheet.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
-import { refusals } from '#platform/calls/refusal.ts';
+import { sheetRefusals } from './refusals.ts';
 import { parseParameters, readQuery } from '#platform/calls/request-fields.ts';
 import { sheetTexts } from './sheet-messages.ts';
 import { parseSheetPath } from './sheet-address.ts';
@@ -109,7 +109,7 @@ async function refuseSheet(
   { renderer, locale }: Pick<SheetContext, 'renderer' | 'locale'>,
 ): Promise<Response> {
   const { searchParams } = new URL(url);
-  const { status, message } = refusals['sheet-unknown'];
+  const { status, message } = sheetRefusals['sheet-unknown'];
   const sheet: VisitedSheet = {
     message: textIn(message, locale),
     bins: searchParams.getAll('bin'),
@@ -121,6 +121,6 @@ async function refuseSheet(
     return pageResponse(page, { status, isHead: method === 'HEAD' });
   } catch {
     // Nothing is published, or a version is being replaced.
-    return plainRefusal({ url, method, locale, form: formPage }, 'sheet-unknown');
+    return plainRefusal({ url, method, locale, form: formPage }, sheetRefusals['sheet-unknown']);
   }
 }

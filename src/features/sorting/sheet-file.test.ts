@@ -5,7 +5,7 @@ import type { SheetOrder } from './sheet-content.ts';
 import { drawSheet } from './sheet-pdf.server.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { maxSheetBins, sheetBins, usualBins } from './sorting-sheet.ts';
-import { refusals } from '#platform/calls/refusal.ts';
+import { sheetRefusals } from './refusals.ts';
 import { sheetFacts } from '#fakes/sample-sheet.ts';
 import { answerSheet } from './sheet-file.server.ts';
 
@@ -77,7 +77,7 @@ test('what no form of ours sends is refused in the language of the address, with
       const { response } = await ask(query, { locale });
       const page = await response.text();
       expect([query, response.status]).toEqual([query, 400]);
-      expect(page).toContain(refusals['sheet-unknown'].message[locale]);
+      expect(page).toContain(sheetRefusals['sheet-unknown'].message[locale]);
       expect(page).toContain(`<html lang="${locale}"`);
       expect(page).toContain(`href="${locale === 'et' ? '' : `/${locale}`}/sorting/print"`);
       expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -1,9 +1,10 @@
-/** Pages of bins and objects, and a file for scripts. */
+/** Pages of bins and objects, and files for scripts. */
 import { localizedPath, pathInAllLocales } from '#platform/addresses/paths.ts';
 import { locales } from '#platform/languages/locale.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { differencesAddress } from './differences-file.ts';
+import { objectTiesAddress } from '#features/stations/station-facts.ts';
 import { publishedAddresses } from '#shell/open-data/open-data-part.ts';
 import { feedAddress } from '#shell/addresses/feeds.ts';
 import { openData } from './open-data.ts';
@@ -16,6 +17,7 @@ export const targets: TargetSource = {
     ...locales.flatMap((locale) => [
       ...listedPages.map((path) => localizedPath(path, locale)),
       differencesAddress(locale),
+      objectTiesAddress(locale),
       feedAddress('sorting', locale),
     ]),
     ...publishedAddresses(openData.dataset),

@@ -1,9 +1,11 @@
-import type { EntryChecks } from '#platform/cms/wordpress/entry-checks.ts';
+import { type EntryChecks, referenceFaults } from '#platform/cms/entry-checks.ts';
 
 export const entryChecks: EntryChecks = {
-  needs: ['municipalities'],
+  needs: ['municipalities', 'waste-types'],
   kinds: {
-    'waste-stations': ({ municipality }, { ids }) =>
-      ids('municipalities').has(municipality) ? [] : [`municipality: ${municipality} is no municipality.`],
+    'waste-stations': ({ municipality, acceptedWaste }, known) => [
+      ...referenceFaults(known, 'municipality', ['municipalities', municipality]),
+      ...acceptedWaste.flatMap((type) => referenceFaults(known, 'acceptedWaste', ['waste-types', type])),
+    ],
   },
 };

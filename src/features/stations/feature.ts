@@ -4,17 +4,18 @@ import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
 import { openData } from './open-data.ts';
 import { localeMessages } from './locale-messages.ts';
-import { checkStations } from './check-stations.server.ts';
 import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
 import { stationFindings } from './station-health.server.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const stations = {
   name: 'stations',
   kinds,
   lists,
+  collections,
   entryChecks,
   queries,
   targets,
@@ -25,8 +26,7 @@ export const stations = {
     },
   },
   requestPages: { paths: [parseOwnPath('/home-customer/waste-stations')] },
-  checks: { references: checkStations },
-  health: { findings: stationFindings },
+  health: { types: ['station-without-hours'], findings: stationFindings },
   served: () => import('./feature.server.ts'),
   previews: () => import('./draft-previews.server.ts'),
   localeMessages,

@@ -27,6 +27,8 @@ export function searchObjects(
 }
 
 async function objectsAt(urls: readonly string[], locale: Locale): Promise<readonly Brought[] | undefined> {
+  // A site without objects has no list of them.
+  if (urls.length === 0) return [];
   try {
     const objects = await loadObjectTies(locale);
     return urls.flatMap((url) => objects.find(({ id }) => url.endsWith(`/${id}`)) ?? []).map(broughtObject);

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, textIn } from '#platform/languages/locale.t
 import { organisedPricesIn } from '#features/prices/queries.ts';
 import { codesOfWasteTypes } from '#shell/waste/waste-types.ts';
 import { wasteTypeName } from '#shell/waste/waste-names.ts';
-import { takingStation } from './station-tie.ts';
+import { residentPrices, takingStation } from './station-tie.ts';
 import type { WasteStation } from './waste-station.ts';
 import { MissingEntryError, type QueryContext } from '#platform/store/query.ts';
 import { openStations } from './open-queries.ts';
@@ -96,5 +96,35 @@ export function stationWords(context: QueryContext, id: number, locale: Locale) 
   return { ...namedStation(found, context, locale), prices };
 }
 
+/** All that a visitor asks of stations besides their names, in one file of a language: where they are, when they are open,
+ * what they take, from whom and for how much. */
+function stationFacts({ reader }: QueryContext, locale: Locale) {
+  return reader.range('waste-stations', 'waste-stations').map((station) => ({
+    id: station.id,
+    name: station.name,
+    ownName: locale === 'et' ? undefined : station.names?.[locale],
+    municipality: station.municipality,
+    county: station.county,
+    coordinates: station.coordinates,
+    opening: { hours: station.hours, holidays: station.holidays, closedOn: station.closedOn },
+    acceptedWaste: station.acceptedWaste,
+    note: station.note && textIn(station.note, locale),
+    prices: residentPrices(station.prices).map((price) => ({
+      code: price.code,
+      ...localPrice(price, locale),
+    })),
+  }));
+}
+
+/** A row of a price list as residents read it, in one language. */
+export const localPrice = (
+  { resident, unit, freeQuota }: WasteStation['prices'][number],
+  locale: Locale,
+) => ({
+  resident,
+  unit,
+  freeQuota: freeQuota && textIn(freeQuota, locale),
+});
+
 /** All queries of this feature. */
-export const queries = { openStations, station, stations, stationWastes, stationWords };
+export const queries = { openStations, station, stationFacts, stations, stationWastes, stationWords };

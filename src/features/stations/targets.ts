@@ -6,13 +6,10 @@ import { idOfKey } from '#platform/store/lists.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { publishedAddresses } from '#shell/open-data/open-data-part.ts';
 import { openData } from './open-data.ts';
-import { objectTiesAddress, stationFactsAddress } from './station-facts.ts';
+import { stationFactsAddress } from './station-facts.ts';
 
 export const targets: TargetSource = {
-  fixed: () => [
-    ...locales.flatMap((locale) => [stationFactsAddress(locale), objectTiesAddress(locale)]),
-    ...publishedAddresses(openData.dataset),
-  ],
+  fixed: () => [...locales.map(stationFactsAddress), ...publishedAddresses(openData.dataset)],
   keyed: {
     'waste-stations': (key) =>
       pathInAllLocales(

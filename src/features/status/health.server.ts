@@ -1,7 +1,7 @@
 /** GET /api/health: the published version, and whether the upstreams respond. Contains no secrets. */
 import { z } from 'zod';
 import { type Result, success } from '#platform/base/result.ts';
-import { type HealthAnswer, healthAnswerSchema } from '#platform/calls/service-answer.ts';
+import { type HealthAnswer, healthAnswerSchema } from './health-answer.ts';
 import type { AnswerCache } from '#platform/calls/answer-cache.ts';
 import type { Endpoint, LiveContext } from '#platform/calls/endpoint.ts';
 import { parseParameters } from '#platform/calls/request-fields.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleApi } from '#fakes/sample-api.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
+import { pageFolders } from '#shell/addresses/page-folders.ts';
 
 const report = (fields: object) => ({
   'document-uri': 'https://www.example.ee/ru/about/news?a=1',
@@ -15,7 +16,7 @@ function sending(message: unknown, type = 'application/csp-report'): RequestInit
 }
 
 function openReports() {
-  const violations = new ViolationCounts();
+  const violations = new ViolationCounts(pageFolders);
   const { ask } = sampleApi({ violations });
   return { violations, send: (init: RequestInit) => ask('/api/reports', init) };
 }

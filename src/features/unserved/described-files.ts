@@ -1,8 +1,9 @@
 import { countySchema, countySlug } from '#shell/map/county.ts';
 import { addressPart, type DescribedFiles, localePart } from '#shell/open-data/described-files.ts';
+import { refusals } from '#platform/calls/refusal.ts';
 import { unservedFormat } from './open-unserved.ts';
 
-const live = { refusals: ['too-many-requests'], rate: 120, isLive: true } as const;
+const live = { refusals: [refusals['too-many-requests']], rate: 120, isLive: true } as const;
 
 const slugs = countySchema.options.map(countySlug).join('|');
 

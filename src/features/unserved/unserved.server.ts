@@ -19,6 +19,12 @@ import {
   unlessAllLeftOut,
 } from '#platform/calls/source-entries.ts';
 
+declare module '#platform/calls/upstream/upstream.ts' {
+  interface CalledPaths {
+    'general-purpose-api/failed-discharges': true;
+  }
+}
+
 /** docs/upstreams.md §5: assumed, since the source is closed. */
 const missedSchema = z.object({
   id: idSchema,

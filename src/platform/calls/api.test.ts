@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { endpoints } from '#features/endpoints.server.ts';
-import { refusals } from './refusal.ts';
+import { listRefusals } from './listed-refusals.ts';
+import { refusalEntry, refusals } from './refusal.ts';
 import { posting, sampleApi } from '#fakes/sample-api.ts';
 
 const lookup = '/api/discharges?contractNumber=1000002';
@@ -10,10 +11,13 @@ function parseErrorCode(body: unknown): string {
   return failureAnswerSchema.parse(body).error.code;
 }
 
-test('every failure has a code and a sentence in three languages', () => {
-  for (const { status, message } of Object.values(refusals)) {
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(Object.keys(message)).toEqual(['et', 'ru', 'en']);
+test('every refusal that a call may answer with has a status and a sentence in three languages', () => {
+  for (const endpoint of endpoints.values()) {
+    for (const code of (['GET', 'POST'] as const).flatMap((method) => [...listRefusals(endpoint, method)])) {
+      const { status, message } = refusalEntry(code, endpoint.refusals);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(Object.keys(message)).toEqual(['et', 'ru', 'en']);
+    }
   }
 });
 

@@ -23,7 +23,7 @@ import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import type { Method } from './operation.ts';
 import { buildClaims, chooseRate, isScarce, type Rates, rateWindowMs } from './rates.ts';
 import { isFormOfPage, readParameters } from './request-fields.ts';
-import { liveHeaders, type Refusal, refusalHeaders, refusals } from './refusal.ts';
+import { liveHeaders, type Refusal, refusalEntry, refusalHeaders } from './refusal.ts';
 import { describeOutcome } from './request-log.ts';
 import { countedAs, isForeign, isSameOrigin } from './request-origin.ts';
 import { contentBaseShares, gatedUpstream, UpstreamGate } from './upstream/upstream-gate.ts';
@@ -242,7 +242,13 @@ async function respond(
 ): Promise<Response> {
   const isHead = request.method === 'HEAD';
   if (endpoint?.form && isFormOfPage(request))
-    return endpoint.form.answer(outcome, { request, parameters, requestId, showRefused });
+    return endpoint.form.answer(outcome, {
+      request,
+      parameters,
+      requestId,
+      showRefused,
+      refusals: endpoint.refusals,
+    });
   if (outcome.type === 'success') {
     const { body, status = 200 } = outcome.value;
     const isShared = request.method !== 'POST' && endpoint?.isPersonal === false;
@@ -250,12 +256,14 @@ async function respond(
     return new Response(isHead ? null : JSON.stringify(body), { status, headers });
   }
   const { code, parameter, fields, reference, text, challenge } = outcome.failure;
-  const { status, message: texts } = refusals[code];
+  const { status, message: texts } = refusalEntry(code, endpoint?.refusals);
   const message = byLocale((locale) => textIn(texts, locale));
   // JSON.stringify leaves out undefined fields.
   const error = { code, parameter, fields, reference, text, challenge, message };
   const body = { error, isDemonstration: context.isDemonstration };
   const headers = refusalHeaders(outcome.failure, requestId);
+  // RFC 9110: 401 requires it.
+  if (status === 401) headers.set('WWW-Authenticate', 'Webhook-Signature');
   return new Response(isHead ? null : JSON.stringify(body), { status, headers });
 }
 

@@ -89,7 +89,7 @@ async function answerWithFault(
         );
       });
     case 'malformed':
-      return new Response('[{"contractNumber":', { headers: { 'content-type': 'application/json' } });
+      return new Response('[{"id":', { headers: { 'content-type': 'application/json' } });
     default:
       return unreachable(fault);
   }

@@ -9,7 +9,7 @@ import type { FormQuota } from './form-quota.ts';
 import type { HookDependencies } from './hooks/hook-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { Method, Operations } from './operation.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, RefusalTable } from './refusal.ts';
 import type { Upstream, UpstreamFailure, UpstreamLimits } from './upstream/upstream.ts';
 import type { SiteVersion } from './site-folder.ts';
 import type { ViolationCounts } from './violation-counts.ts';
@@ -87,6 +87,8 @@ export interface BodyRules {
   /** Page shown after a successful submit without JavaScript. */
   readonly sentPage: PagePath;
   readonly fieldNames: Readonly<Record<string, LocalizedText>>;
+  /** Whether it is a form of the upstream, which no page contains as a whole. */
+  readonly isOfUpstream?: (parameters: Parameters) => boolean;
 }
 
 /** One request with a form. */
@@ -96,6 +98,8 @@ export interface FormContext {
   readonly requestId: string;
   /** undefined: a refused form is answered with a plain page. */
   readonly showRefused: ShowRefused | undefined;
+  /** Of the endpoint. */
+  readonly refusals: RefusalTable | undefined;
 }
 
 /** A form with what reads and answers it (form-answer.ts), which calls without forms do without. */
@@ -113,6 +117,8 @@ export interface Endpoint<Part extends PartName = PartName> {
   readonly methods: readonly Method[];
   /** One for each method. */
   readonly operations: Operations;
+  /** Sentences of its refusals that are not the platform's. */
+  readonly refusals?: RefusalTable;
   /** Answers about one customer: never stored in shared caches, with a lower rate limit. */
   readonly isPersonal: boolean;
   /** Takes a number that could be guessed (guesses/guess-guard.ts). */
@@ -148,6 +154,7 @@ export interface HookEndpoint<Part extends PartName = PartName> {
   readonly countsAs?: never;
   readonly isSigned?: never;
   readonly form?: never;
+  readonly refusals?: RefusalTable;
   /** Methods accepted from this sender. */
   methodsFor(request: Request): readonly Method[];
   receive(request: Request, context: LiveContext<Part>): Promise<Result<LiveAnswer, Refusal>>;

@@ -14,7 +14,7 @@ import {
 import type { RefusedForm } from '#platform/publish/visit.ts';
 import type { FormContext, BodyRules, LiveAnswer, PageForm, Parameters } from './endpoint.ts';
 import { readFormBody } from './multipart.ts';
-import { type Refusal, type RefusalCode, refusalHeaders, refusals } from './refusal.ts';
+import { type Refusal, refusalEntry, refusalHeaders, type RefusalCode } from './refusal.ts';
 
 /** A form of a page, which the browser may also send itself. */
 export function pageForm(rules: BodyRules): PageForm {
@@ -31,7 +31,7 @@ interface AnswerFormContext extends FormContext {
 
 async function answerForm(
   outcome: Result<LiveAnswer, Refusal>,
-  { request, form, parameters, requestId, showRefused }: AnswerFormContext,
+  { request, form, parameters, requestId, showRefused, refusals }: AnswerFormContext,
 ): Promise<Response> {
   const locale = chooseLocale(request, parameters);
   if (outcome.type === 'success') {
@@ -44,19 +44,27 @@ async function answerForm(
     return new Response(null, { status: 303, headers: { ...answerSecurityHeaders, ...headers } });
   }
   const headers = refusalHeaders(outcome.failure, requestId);
-  const { status } = refusals[outcome.failure.code];
+  const { code } = outcome.failure;
+  const entry = refusalEntry(code, refusals);
+  const { status } = entry;
+  const message = textIn(formMessages[code] ?? entry.message, locale);
   // A field that is missing is the visitor's matter, not that of the log.
   const requestNumber = status >= 500 ? requestId : undefined;
-  const refused = refusedForm(outcome.failure, { form, parameters, locale, requestNumber });
+  const refused = refusedForm(outcome.failure, { form, parameters, message, locale, requestNumber });
   const showing = { locale, status, retryAfter: headers.get('retry-after') };
   const page = refused && (await showRefused?.(refused, showing));
   if (page) return page;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(failurePage(outcome.failure, { form, locale, requestNumber }), { status, headers });
+  return new Response(failurePage(outcome.failure, { form, message, locale, requestNumber }), {
+    status,
+    headers,
+  });
 }
 
 interface FailurePageContext extends Pick<AnswerFormContext, 'form'> {
   readonly locale: Locale;
+  /** What is wrong, for the visitor. */
+  readonly message: string;
   /** Number of the request in the log, when the fault is ours or that of an upstream. */
   readonly requestNumber: string | undefined;
 }
@@ -68,18 +76,18 @@ interface RefusedFormContext extends FailurePageContext {
 /** Fields that the form sets itself, so they are not filled in again. */
 const ownFields = new Set(['form', 'locale', 'website', 'filledMs']);
 
-/** @returns undefined when no field was read, or for the helpdesk's own form, which no page contains as a whole. */
+/** @returns undefined when no field was read, or for a form that no page contains as a whole. */
 function refusedForm(
-  { code, fields = [], parameter, text, reference }: Refusal,
-  { form, parameters, locale, requestNumber }: RefusedFormContext,
+  { fields = [], parameter, text, reference }: Refusal,
+  { form, parameters, message, requestNumber }: RefusedFormContext,
 ): RefusedForm | undefined {
-  if (Object.keys(parameters).length === 0 || parameters.form === 'helpdesk') return undefined;
+  if (Object.keys(parameters).length === 0 || form.isOfUpstream?.(parameters) === true) return undefined;
   const values = Object.entries(parameters).flatMap(([name, value]) =>
     typeof value === 'string' && !ownFields.has(name) ? [[name, value] as const] : [],
   );
   return {
     page: form.page,
-    message: chooseMessage(code, locale),
+    message,
     fields: fields.length === 0 && parameter !== undefined ? [parameter] : fields,
     values: Object.fromEntries(values),
     ...(text !== undefined && { text }),
@@ -101,10 +109,6 @@ const formMessages: Readonly<Partial<Record<RefusalCode, Worded>>> = {
     en: 'A field is not filled in correctly. Correct it and send the form again.',
   },
 };
-
-function chooseMessage(code: RefusalCode, locale: Locale): string {
-  return textIn(formMessages[code] ?? refusals[code].message, locale);
-}
 
 /** Language from the form; if it could not be read, from the Referer header. */
 function chooseLocale(request: Request, { locale }: Parameters): Locale {
@@ -129,8 +133,8 @@ const words = {
 } as const;
 
 function failurePage(
-  { code, fields = [], parameter, reference, text }: Refusal,
-  { form, locale, requestNumber }: FailurePageContext,
+  { fields = [], parameter, reference, text }: Refusal,
+  { form, message, locale, requestNumber }: FailurePageContext,
 ): string {
   const isUnconfirmed = reference !== undefined;
   const title = textIn(isUnconfirmed ? words.unconfirmed : words.title, locale);
@@ -138,7 +142,7 @@ function failurePage(
   const names = named.flatMap((field) => lookup(form.fieldNames, field)?.[locale] ?? []);
   const parts = [
     `<h1>${title}</h1>`,
-    `<p>${escapeHtml(chooseMessage(code, locale))}</p>`,
+    `<p>${escapeHtml(message)}</p>`,
     text === undefined ? '' : `<blockquote>${escapeHtml(text)}</blockquote>`,
     names.length === 0 ? '' : `<p>${textIn(words.fields, locale)} ${names.map(escapeHtml).join(', ')}</p>`,
     isUnconfirmed

@@ -5,7 +5,7 @@ import { type Result, success, failure } from '#platform/base/result.ts';
 import type { Provenance } from '#platform/protocol/live-answer.ts';
 import type { ReadResult, Endpoint, LiveContext, LiveAnswer } from './endpoint.ts';
 import type { Method } from './operation.ts';
-import type { Refusal, RefusalCode } from './refusal.ts';
+import type { Refusal, RefusalCode, RefusalTable } from './refusal.ts';
 import { parseParameters } from './request-fields.ts';
 import { describeFailure } from './request-log.ts';
 import {
@@ -57,6 +57,8 @@ interface Question<
   /** Turns a failure into an answer, where the failure is a valid result. */
   readonly recover?: (failure: UpstreamFailure) => z.output<StoredAnswer> | undefined;
   readonly show: (stored: z.output<StoredAnswer>, now: number) => Omit<z.output<Answer>, keyof Provenance>;
+  /** Sentences of its refusals that are not the platform's. */
+  readonly refusals?: RefusalTable;
   /** Marks the endpoint as guessable. Returns true when nothing is known about the requested number. */
   readonly isUnknown?: (stored: z.output<StoredAnswer>, now: number) => boolean;
 }
@@ -89,7 +91,7 @@ export function liveEndpoint<
 >(
   question: Question<Asked, Upstream, StoredAnswer, Answer>,
 ): LiveEndpoint<z.output<Asked>, z.output<StoredAnswer>> {
-  const { path, name, methods, isPersonal, isUnknown, asked, answered } = question;
+  const { path, name, methods, isPersonal, isUnknown, asked, answered, refusals } = question;
   const operation = { asked, answered, refusals: contentBaseRefusals };
   return {
     path,
@@ -97,6 +99,7 @@ export function liveEndpoint<
     methods,
     operations: Object.fromEntries(methods.map((method) => [method, operation])),
     isPersonal,
+    ...(refusals && { refusals }),
     ...(isUnknown && { isGuessable: true }),
     answer: async (parameters, context) => {
       const asked = parseParameters(question.asked, parameters);

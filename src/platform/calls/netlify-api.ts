@@ -7,7 +7,7 @@ import { type ConfiguredApi, configureApi } from './configured-api.ts';
 import type { AnyEndpoint, CallParts, PartName } from './endpoint.ts';
 import type { ShowRefused } from './show-refused.ts';
 import { BlobReplayGuard } from './hooks/blob-replay-guard.ts';
-import { type LiveSettings, parseLiveSettings } from './settings.ts';
+import type { LiveSettings } from './settings.ts';
 
 /** Folders bundled with each function (included_files in netlify.toml). Files that a function writes do not persist. */
 export const netlifyFolders = { outDir: 'dist', contentDir: 'src/content', stateDir: '.state' } as const;
@@ -23,30 +23,28 @@ interface Visit extends NetlifyPlace {
 }
 
 /** A function that answers one call. It is configured at the first request of each process.
- * @param configureParts Makes what the call needs.
- * @param showRefused Of a call with a form: shows a refused one on its page.
- * @example export default netlifyCall(discharges, (settings) => ({ contentBase: … })); */
-export function netlifyCall<Part extends PartName>(
+ * @param call.configureParts Makes what the call needs.
+ * @param call.showRefused Of a call with a form: shows a refused one on its page. */
+type NetlifyCall = <Part extends PartName>(
   call: AnyEndpoint<Part>,
   configureParts: (settings: LiveSettings, place: NetlifyPlace) => Pick<CallParts, Part>,
   showRefused?: ShowRefused,
-): (request: Request, visit: Visit) => Promise<Response> {
-  const open = (place: NetlifyPlace): Api => {
-    const settings = netlifySettings();
-    return netlifyApi(settings, { calls: [call], parts: configureParts(settings, place), showRefused });
-  };
-  let api: Api | undefined;
-  return (request, visit) => {
-    api ??= open(visit);
-    return api(request, visit.ip);
-  };
-}
+) => (request: Request, visit: Visit) => Promise<Response>;
 
-/** @throws {SettingsError} Naming the invalid setting. */
-export function netlifySettings(): LiveSettings {
-  // Netlify sets this variable to the main address of the site.
-  return parseLiveSettings({ ...process.env, SITE_URL: process.env.SITE_URL ?? process.env.URL });
-}
+/** @param loadSettings Settings of the site, which its functions know (netlify/settings.ts). */
+export const callAdapter =
+  (loadSettings: () => LiveSettings): NetlifyCall =>
+  (call, configureParts, showRefused) => {
+    const open = (place: NetlifyPlace): Api => {
+      const settings = loadSettings();
+      return netlifyApi(settings, { calls: [call], parts: configureParts(settings, place), showRefused });
+    };
+    let api: Api | undefined;
+    return (request, visit) => {
+      api ??= open(visit);
+      return api(request, visit.ip);
+    };
+  };
 
 export function netlifyApi<Part extends PartName>(
   settings: LiveSettings,

@@ -1,15 +1,10 @@
-/** Refusals of the live part: status, sentence for visitors and headers of each. */
-import { infoPhone } from '#shell/company/business-rules.ts';
+/** Refusals of the live part: status, sentence for visitors and headers of each. Endpoints add those of their feature. */
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
-import type { Worded } from '#platform/languages/locale.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import type { Challenge } from '#platform/protocol/proof.ts';
-import { formRefusals, hookRefusals } from './call-refusals.ts';
+import type { RefusalEntry } from './refusal-entry.ts';
 
-interface Entry {
-  readonly status: number;
-  readonly message: Worded;
-}
-
+/** Those that say nothing of one site. */
 export const refusals = {
   'parameter-missing': {
     status: 400,
@@ -33,15 +28,6 @@ export const refusals = {
       et: 'Päringus on tundmatu väli.',
       ru: 'В запросе есть неизвестное поле.',
       en: 'The request has an unknown field.',
-    },
-  },
-  /** The choices of a sheet of what goes where. */
-  'sheet-unknown': {
-    status: 400,
-    message: {
-      et: 'Sellist lehte teha ei saa. Valige kuni kaheksa konteinerit, keel ning vald või linn.',
-      ru: 'Такой лист сделать нельзя. Выберите до восьми контейнеров, язык и волость или город.',
-      en: 'This sheet cannot be made. Choose up to eight bins, a language and a municipality.',
     },
   },
   'body-malformed': {
@@ -80,14 +66,6 @@ export const refusals = {
       en: 'Sending the request took too long. Check your connection and try again.',
     },
   },
-  'calendar-unknown': {
-    status: 410,
-    message: {
-      et: 'Seda kalendrit enam ei ole. Avage meie lehel oma veopäevad ja lisage kalender uuesti.',
-      ru: 'Этого календаря больше нет. Откройте на нашем сайте свои дни вывоза и добавьте календарь заново.',
-      en: 'This calendar is no longer there. Look up your collection days on our site and add the calendar again.',
-    },
-  },
   'body-too-large': {
     status: 413,
     message: { et: 'Päring on liiga suur.', ru: 'Запрос слишком большой.', en: 'The request is too large.' },
@@ -102,16 +80,6 @@ export const refusals = {
       et: 'Päringu sisu on tundmatut liiki.',
       ru: 'Содержимое запроса неизвестного вида.',
       en: 'The content of the request is of an unknown kind.',
-    },
-  },
-  /** Too many numbers are being guessed. Scripts solve the proof of work themselves; only pages without JavaScript
-   * show this text. */
-  'proof-needed': {
-    status: 428,
-    message: {
-      et: `Lepinguid küsitakse praegu ebatavaliselt palju. Proovige mõne minuti pärast uuesti või helistage numbril ${infoPhone}.`,
-      ru: `Сейчас необычно много запросов о договорах. Повторите попытку через несколько минут или позвоните по номеру ${infoPhone}.`,
-      en: `Very many people are looking up contracts right now. Try again in a few minutes or call ${infoPhone}.`,
     },
   },
   'too-many-requests': {
@@ -138,15 +106,6 @@ export const refusals = {
       en: 'This service is not available at the moment.',
     },
   },
-  /** A calendar has no day, or not any more. */
-  'calendar-empty': {
-    status: 503,
-    message: {
-      et: 'Ühtegi veopäeva ei ole praegu teada. Varem lisatud kalender uueneb hiljem ise.',
-      ru: 'Сейчас не известен ни один день вывоза. Ранее добавленный календарь позже обновится сам.',
-      en: 'No collection day is known at the moment. A calendar you added earlier will update by itself later.',
-    },
-  },
   'bodies-too-many': {
     status: 503,
     message: {
@@ -155,22 +114,13 @@ export const refusals = {
       en: 'Too much is being sent at the moment. Please try again in a few seconds.',
     },
   },
-  /** No more calls to the content base or the helpdesk at once. */
+  /** No more calls to an upstream at once. */
   'upstream-busy': {
     status: 503,
     message: {
       et: 'Praegu küsib neid andmeid korraga liiga palju inimesi. Proovige mõne sekundi pärast uuesti.',
       ru: 'Сейчас эти данные запрашивает слишком много посетителей. Повторите попытку через несколько секунд.',
       en: 'Too many people are asking for this at the moment. Please try again in a few seconds.',
-    },
-  },
-  /** The day has as many unanswered words as it takes. */
-  'words-exhausted': {
-    status: 503,
-    message: {
-      et: 'Täna rohkem sõnu kirja ei panda. Proovige homme uuesti.',
-      ru: 'Сегодня слова больше не записываются. Попробуйте завтра.',
-      en: 'No more words are noted today. Please try again tomorrow.',
     },
   },
   'upstream-slow': {
@@ -181,11 +131,40 @@ export const refusals = {
       en: 'Loading the data took too long. Please try again later.',
     },
   },
-  ...formRefusals,
-  ...hookRefusals,
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, RefusalEntry>>;
 
-export type RefusalCode = keyof typeof refusals;
+export type PlatformCode = keyof typeof refusals;
+
+/** Codes that the platform gives, and whose sentences the endpoint has: they name a telephone, or what is asked for. */
+export type HandedCode =
+  | 'proof-needed'
+  | 'robot-suspected'
+  | 'sent-too-fast'
+  | 'check-failed'
+  | 'forms-exhausted'
+  | 'forms-of-network-exhausted'
+  | 'forms-to-receiver-exhausted'
+  | 'attachment-too-large';
+
+/** Tables of features and the shell; each declares its own here.
+ * @example declare module '#platform/calls/refusal.ts' { interface DeclaredRefusals { calendar: typeof refusals } } */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Features fill it.
+export interface DeclaredRefusals {}
+
+type CodesOf<Table> = Table extends unknown ? keyof Table : never;
+
+export type RefusalCode = PlatformCode | HandedCode | CodesOf<DeclaredRefusals[keyof DeclaredRefusals]>;
+
+/** What an endpoint says besides the platform. */
+export type RefusalTable = Readonly<Partial<Record<RefusalCode, RefusalEntry>>>;
+
+/** @param own Table of the endpoint.
+ * @throws {RangeError} When nobody has a sentence for the code: each endpoint is tested to have those of its refusals. */
+export function refusalEntry(code: RefusalCode, own: RefusalTable = {}): RefusalEntry {
+  const entry = own[code] ?? lookup<RefusalEntry>(refusals, code);
+  if (!entry) throw new RangeError(`The endpoint has no sentence for its refusal ${code}.`);
+  return entry;
+}
 
 export interface Refusal {
   readonly code: RefusalCode;
@@ -195,7 +174,7 @@ export interface Refusal {
   readonly fields?: readonly string[];
   /** Reference number of a form whose delivery is not confirmed. */
   readonly reference?: string;
-  /** The helpdesk's own message. */
+  /** The upstream's own message. */
   readonly text?: string;
   /** Value of the Allow header, with method-unknown. */
   readonly allow?: string;
@@ -214,14 +193,12 @@ export const liveHeaders = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-export function refusalHeaders({ code, allow, retryAfterSeconds }: Refusal, requestId: string): Headers {
+export function refusalHeaders({ allow, retryAfterSeconds }: Refusal, requestId: string): Headers {
   return new Headers({
     ...liveHeaders,
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,
     ...(allow !== undefined && { Allow: allow }),
-    // RFC 9110: 401 requires it.
-    ...(refusals[code].status === 401 && { 'WWW-Authenticate': 'Webhook-Signature' }),
     ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
   });
 }

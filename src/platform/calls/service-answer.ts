@@ -1,29 +1,5 @@
 /** Responses that no page asks for: those for programs and operators. Apart, so that browsers do not load their schemas. */
 import { z } from 'zod';
-import { provenance } from '#platform/protocol/live-answer.ts';
-
-/** GET /api/health. */
-export const healthAnswerSchema = z.object({
-  ...provenance,
-  status: z.enum(['ok', 'degraded']).describe('degraded: an upstream fails.'),
-  upstreams: z.object({
-    contentBase: z.enum(['not-configured', 'demonstration', 'answering', 'failing']),
-    helpdesk: z.enum(['not-configured', 'demonstration', 'answering', 'failing']),
-    orders: z.enum(['not-configured', 'mail', 'outbox']),
-  }),
-  version: z
-    .optional(
-      z.object({
-        commit: z.string(),
-        code: z.string().describe('Digest of the code.'),
-        content: z.string().describe('Digest of the content.'),
-        publishedAt: z.optional(z.iso.datetime()).describe('When content last changed a page.'),
-      }),
-    )
-    .describe('The published version of the site; absent before the first one.'),
-});
-
-export type HealthAnswer = z.output<typeof healthAnswerSchema>;
 
 /** POST /api/reports and /api/unanswered. */
 export const reportsAnswerSchema = z.object({ isAccepted: z.literal(true), asOf: z.iso.datetime() });

@@ -26,21 +26,6 @@ const directives = new Set([
   'trusted-types',
 ]);
 
-/** First path segments of the site's pages. */
-const pageKinds = new Set([
-  'about',
-  'construction-waste',
-  'customer-support',
-  'embed',
-  'home-customer',
-  'plasmic-host',
-  'preview',
-  'search',
-  'services',
-  'status',
-  'styleguide',
-]);
-
 /** Format of `report-uri`. */
 const uriReportSchema = z.object({
   'csp-report': z.object({
@@ -63,12 +48,19 @@ const sentReportsSchema = z.array(
 const maxReports = 20;
 
 export class ViolationCounts {
+  readonly #folders: ReadonlySet<string>;
   // Bounded by the known directives and kinds of pages: some 250 counts.
   readonly #counts = new Map<string, ViolationCount>();
 
+  /** @param folders First segments of the site's addresses. */
+  constructor(folders: ReadonlySet<string>) {
+    this.#folders = folders;
+  }
+
   /** @param message Parsed JSON of the request. */
   add(message: unknown): void {
-    for (const { directive, page } of readReports(message).slice(0, maxReports)) {
+    for (const { directive, address } of readReports(message).slice(0, maxReports)) {
+      const page = classifyPage(address, this.#folders);
       const key = `${directive} ${page}`;
       const count = (this.#counts.get(key)?.count ?? 0) + 1;
       this.#counts.set(key, { directive, page, count });
@@ -81,7 +73,11 @@ export class ViolationCounts {
   }
 }
 
-type Violation = Omit<ViolationCount, 'count'>;
+interface Violation {
+  readonly directive: string;
+  /** Of the page. */
+  readonly address: string;
+}
 
 function readReports(message: unknown): readonly Violation[] {
   const { data: old } = uriReportSchema.safeParse(message);
@@ -98,12 +94,12 @@ function readReports(message: unknown): readonly Violation[] {
 
 function toViolation(directive: string | undefined, address: string): Violation {
   const name = directive?.split(' ', 1)[0] ?? '';
-  return { directive: directives.has(name) ? name : 'other', page: classifyPage(address) };
+  return { directive: directives.has(name) ? name : 'other', address };
 }
 
-function classifyPage(address: string): string {
+function classifyPage(address: string, folders: ReadonlySet<string>): string {
   const path = splitPrefix(URL.parse(address)?.pathname ?? '-').rest;
   if (path === '' || path === '/') return 'home';
   const folder = path.split('/')[1] ?? '';
-  return pageKinds.has(folder) ? folder : 'other';
+  return folders.has(folder) ? folder : 'other';
 }

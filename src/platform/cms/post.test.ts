@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePostCategory, postSchema, postStatuses } from './post.ts';
+import { postSchema, postStatuses } from './post.ts';
 
 const post = {
   id: 7,
@@ -67,9 +67,4 @@ test('the status values of a post are those of the specification', () => {
     'any',
   ]);
   expect(accepts({ status: 'sold' })).toBe(false);
-});
-
-test('a category of posts is one of three', () => {
-  expect(parsePostCategory('waste-school')).toBe('waste-school');
-  expect(() => parsePostCategory('sport')).toThrow('sport is not a category of posts.');
 });

@@ -5,10 +5,23 @@ import { pictureSchema } from './picture.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import { htmlSchema } from '#platform/languages/localized-text.ts';
 
-/** Spec §2: the filters of the news page beside All; `company-news` appears under All only. */
-export const postCategories = ['emergency-notices', 'waste-school', 'company-news'] as const;
+/** Categories of articles; the site declares its own here, and gives the kind a schema that knows them.
+ * @example declare module '#platform/cms/post.ts' { interface DeclaredCategories { sport: true } } */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The site fills it.
+export interface DeclaredCategories {}
 
-export type PostCategory = (typeof postCategories)[number];
+export type PostCategory = keyof DeclaredCategories;
+
+/** What WordPress calls the categories of the site. A category of WordPress is known by its name in addresses. */
+export interface PostCategories {
+  readonly named: Readonly<Record<string, PostCategory>>;
+  /** That of articles in none of them. */
+  readonly other: PostCategory;
+  /** As editors say it. */
+  readonly otherName: string;
+  /** Names in WordPress that mean it, besides those for what nobody has sorted. */
+  readonly otherSlugs: readonly string[];
+}
 
 /** Spec §4: status values a post can have in the content base; only `publish` is ever published. */
 export const postStatuses = [
@@ -50,6 +63,9 @@ const translationSchema = z.strictObject({
   modified: sentInstantSchema.optional(),
 });
 
+/** Of any site. */
+const categorySchema: z.ZodType<PostCategory> = z.custom<PostCategory>((value) => typeof value === 'string');
+
 /** An article. Its own texts are Estonian. A language without a translation has no article. */
 export const postSchema = z.strictObject({
   id: z.int().positive(),
@@ -58,7 +74,7 @@ export const postSchema = z.strictObject({
   date: sentInstantSchema,
   modified: sentInstantSchema,
   link: z.url().optional(),
-  category: z.enum(postCategories),
+  category: categorySchema,
   title: z.string().trim().min(1),
   content: htmlSchema,
   excerpt: z.string().nullable(),
@@ -68,10 +84,3 @@ export const postSchema = z.strictObject({
 });
 
 export type Post = z.infer<typeof postSchema>;
-
-/** @throws {RangeError} When the category is unknown. */
-export function parsePostCategory(value: string): PostCategory {
-  const category = postCategories.find((known) => known === value);
-  if (category === undefined) throw new RangeError(`${value} is not a category of posts.`);
-  return category;
-}

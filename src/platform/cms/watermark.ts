@@ -1,21 +1,7 @@
 /** Watermark of a list of the content base: one cheap request, newest change first, shows whether anything changed. */
 import { z } from 'zod';
+import { lookup } from '#platform/base/lookup.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-
-/** REST routes of the types that the sync reads. */
-export const contentRoutes = [
-  'posts',
-  'notices',
-  'kojv_olme',
-  'kojv_ehitus',
-  'waste_stations',
-  'sorting_items',
-  'sorting_groups',
-  'sorting_differences',
-  'page_texts',
-] as const;
-
-export type ContentRoute = (typeof contentRoutes)[number];
 
 const watermarkSchema = z.object({
   /** Modification time of the newest entry, as the content base writes it; empty when there are no entries. */
@@ -26,18 +12,15 @@ const watermarkSchema = z.object({
 
 export type Watermark = z.output<typeof watermarkSchema>;
 
-/** By route and language of the list. */
-export const watermarksSchema = z.partialRecord(
-  z.enum(contentRoutes),
-  z.partialRecord(z.enum(locales), watermarkSchema),
-);
+/** By the REST route of the type and the language of the list. */
+export const watermarksSchema = z.record(z.string(), z.partialRecord(z.enum(locales), watermarkSchema));
 
 export type Watermarks = z.output<typeof watermarksSchema>;
 
 /** @returns Modification time of the newest entry of a list in any language; empty when there is none. Times of the content base
  * sort correctly as text. */
-export function findNewest(watermarks: Watermarks, route: ContentRoute): string {
-  const times = Object.values(watermarks[route] ?? {})
+export function findNewest(watermarks: Watermarks, route: string): string {
+  const times = Object.values(lookup(watermarks, route) ?? {})
     .map(({ newest }) => newest)
     .filter((time) => !Number.isNaN(Date.parse(time)));
   return times.reduce((last, time) => (time > last ? time : last), '');
@@ -52,15 +35,15 @@ export interface EntryChange {
 
 /** Adds changes of single entries, which arrive before their list is read again. */
 export function addChanges(known: Watermarks, changes: readonly EntryChange[]): Watermarks {
-  const watermarks = { ...known };
+  const watermarks = new Map(Object.entries(known));
   for (const { type, locale, modified } of changes) {
-    const route = contentRoutes.find((name) => name === type);
-    const watermark = route && watermarks[route]?.[locale];
+    const list = watermarks.get(type);
+    const watermark = list?.[locale];
     if (watermark && modified > watermark.newest)
-      watermarks[route] = { ...watermarks[route], [locale]: { ...watermark, newest: modified } };
+      watermarks.set(type, { ...list, [locale]: { ...watermark, newest: modified } });
   }
-  return watermarks;
+  return Object.fromEntries(watermarks);
 }
 
 /** Setting of the content store that holds the time of the newest change of a list. */
-export const changeSetting = (route: ContentRoute): string => `changed/${route}`;
+export const changeSetting = (route: string): string => `changed/${route}`;

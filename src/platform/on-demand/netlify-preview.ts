@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemClock } from '#platform/base/clock.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
+import type { LiveSettings } from '#platform/calls/settings.ts';
 import { rateLimited } from './page-limits.ts';
 import type { AnswerPreview } from './preview/preview-page.ts';
 
@@ -16,9 +16,12 @@ interface BundledPreview {
 let counted: ReturnType<typeof rateLimited> | undefined;
 
 /** @param clientAddress Counted here too: Netlify counts each address of a network for itself.
- * @throws {SettingsError} Naming the invalid setting. */
-export function netlifyPreview(request: Request, clientAddress: string): Promise<Response> {
-  const { ratePerMinute } = parseLiveSettings(process.env);
+ */
+export function netlifyPreview(
+  request: Request,
+  clientAddress: string,
+  { ratePerMinute }: Pick<LiveSettings, 'ratePerMinute'>,
+): Promise<Response> {
   counted ??= rateLimited(answer, 'requests for previews', { ratePerMinute, clock: systemClock });
   return counted(request, clientAddress);
 }

@@ -2,7 +2,8 @@
 import { answerSecurityHeaders, securityHeaders } from '#platform/base/security-headers.ts';
 import { type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { type RefusalCode, refusals } from '#platform/calls/refusal.ts';
+import { type PlatformCode, refusals } from '#platform/calls/refusal.ts';
+import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
 import { allowedOrigins } from '#platform/base/allowed-origins.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { chooseLocale } from '#platform/addresses/choose-locale.ts';
@@ -74,11 +75,11 @@ interface RefusedRequest extends Pick<Request, 'url' | 'method'> {
  * @param request Its address gives the language, unless it is known. */
 export function plainRefusal(
   { url, method, locale = chooseLocale(new URL(url).pathname, undefined), form }: RefusedRequest,
-  code: RefusalCode,
+  refusal: PlatformCode | RefusalEntry,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { status } = refusals[code];
-  const message = textIn(refusals[code].message, locale);
+  const { status, message: texts } = typeof refusal === 'string' ? refusals[refusal] : refusal;
+  const message = textIn(texts, locale);
   const [next, label] =
     form === undefined ? ([parseOwnPath('/'), toHome] as const) : ([form, toForm] as const);
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${message}</title>

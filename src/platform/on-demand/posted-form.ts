@@ -2,7 +2,7 @@
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { noProof, proofHeader } from '#platform/protocol/proof-header.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
-import type { RefusalCode } from '#platform/calls/refusal.ts';
+import type { PlatformCode } from '#platform/calls/refusal.ts';
 import { readQuery } from '#platform/calls/request-fields.ts';
 import { readRequestBody, toBodyFault } from '#platform/calls/request-body.ts';
 import { isSameOrigin } from '#platform/calls/request-origin.ts';
@@ -47,7 +47,7 @@ export async function answerPost(
   }
 }
 
-async function readPostedForm(request: Request): Promise<Result<Parameters, RefusalCode>> {
+async function readPostedForm(request: Request): Promise<Result<Parameters, PlatformCode>> {
   const type = request.headers.get('content-type') ?? '';
   if (!formType.test(type)) return failure('type-unknown');
   try {

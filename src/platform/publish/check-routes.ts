@@ -4,6 +4,7 @@ import { locales, fallbacks, languages, ownTexts } from '#platform/languages/loc
 import { menuFaults } from '#platform/cms/menu.ts';
 import { flattenRedirects } from '#platform/addresses/old-addresses.ts';
 import { findCircle, checkRedirects } from './check-redirects.ts';
+import { checkKinds } from './check-entries.ts';
 import type { KnownPages } from './published-part.ts';
 import { type PagedSite, SitePages } from './site-pages.ts';
 import { type Content, problem, type Placed } from './stored-content.ts';
@@ -25,7 +26,10 @@ export function checkNavigation(content: Content, site: PagedSite): readonly Con
   ];
 
   function compareEntries(known: KnownPages): readonly ContentProblem[] {
-    return site.parts.flatMap(({ checks }) => checks?.references?.(content, known) ?? []);
+    return [
+      ...checkKinds(site.entryChecks, content, known),
+      ...site.parts.flatMap(({ checks }) => checks?.references?.(content, known) ?? []),
+    ];
   }
 }
 
@@ -74,11 +78,7 @@ function checkPageTexts(content: Content, paths: readonly string[]): readonly Co
       })),
     ...pages.flatMap((placed) => {
       const { id, texts } = placed.entry;
-      if (!paths.includes(id)) {
-        return [
-          problem('pages', placed, { field: 'id', message: `${id} fits no route of the route table.` }),
-        ];
-      }
+      if (!paths.includes(id)) return [];
       return ownTexts(texts).flatMap(([locale, own]) => {
         const title = repeated(titles, `${locale} ${own.title}`, id);
         const description = repeated(descriptions, own.description, id);

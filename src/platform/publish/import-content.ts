@@ -8,6 +8,7 @@ import type { Watermarks } from '#platform/cms/watermark.ts';
 import { type SyncedChanges, type SyncedContent, syncedFile } from '#platform/cms/synced-content.ts';
 import { readSetting, writeSetting } from '#platform/store/database.ts';
 import { Import } from '#platform/store/import.ts';
+import { checkChanged } from './check-entries.ts';
 import { checkNavigation } from './check-routes.ts';
 import {
   type ContentFolders,
@@ -162,7 +163,10 @@ function checkContent(
   keyChanges: readonly KeyChange[],
   site: PagedSite,
 ): readonly ContentProblem[] {
-  const problems = site.parts.flatMap(({ checks }) => checks?.entries?.(content, keyChanges) ?? []);
+  const problems = [
+    ...checkChanged(site.entryChecks, content, keyChanges),
+    ...site.parts.flatMap(({ checks }) => checks?.entries?.(content, keyChanges) ?? []),
+  ];
   const unlinked = new Set(
     site.parts.flatMap(({ checks }) => checks?.unlinkedKinds ?? []).map((kind) => `entry/${kind}`),
   );

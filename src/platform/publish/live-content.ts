@@ -118,8 +118,8 @@ export class LiveContent {
   /** Reads the lists of the content base for `syncAll`. It takes no lock, so other steps may run meanwhile.
    * @throws {ContentBaseError} */
   async count(pace: RequestPace): Promise<Count | undefined> {
-    const { contentBase, limits } = this.#options;
-    return contentBase && countAll(new ContentBaseClient(contentBase, limits, pace));
+    const { site, contentBase, limits } = this.#options;
+    return contentBase && countAll(new ContentBaseClient(contentBase, limits, pace), site.collections);
   }
 
   /** Syncs everything that changed.

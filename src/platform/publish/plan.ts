@@ -9,7 +9,7 @@ import type { StaleTarget } from '#platform/engine/target-table.ts';
 import type { QueryKey, Read } from '#platform/engine/trace-tables.ts';
 import { invalidate, invalidateAll } from '#platform/engine/invalidate.ts';
 import { liveSiteFile, liveSiteSchema } from './live-site.ts';
-import { changeSetting, contentRoutes, findNewest, type Watermarks } from '#platform/cms/watermark.ts';
+import { changeSetting, findNewest, type Watermarks } from '#platform/cms/watermark.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { nextBoundary } from '#platform/store/import.ts';
 import { yearOf, yearSetting } from '#platform/store/year.ts';
@@ -151,7 +151,7 @@ function markChangedOutputs({ state, output }: FindContext): boolean {
 
 /** Saves what pages tell that is not content: the commit, the year, and when lists of the content base changed. */
 function noteSettings(
-  { state, settings }: FindContext,
+  { site, state, settings }: FindContext,
   now: number,
   watermarks: Watermarks,
 ): readonly KeyChange[] {
@@ -163,7 +163,7 @@ function noteSettings(
     // Elsewhere the process that syncs also publishes, and nothing has to be compared.
     watermarks: JSON.stringify(isOnNetlify ? watermarks : {}),
     ...Object.fromEntries(
-      contentRoutes.map((route) => [changeSetting(route), findNewest(watermarks, route)]),
+      Object.keys(site.collections).map((route) => [changeSetting(route), findNewest(watermarks, route)]),
     ),
   };
   const changed = Object.entries(values).filter(([name, value]) => readSetting(database, name) !== value);

@@ -9,6 +9,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import type { Found, WrittenText } from './health/findings.ts';
 import type { KnownAddresses } from './health/links.ts';
 import type { Settings } from './settings.ts';
+import type { FindingType } from './status-schema.ts';
 import type { Content } from './stored-content.ts';
 
 export interface PublishedPart {
@@ -86,6 +87,8 @@ export interface KnownPages {
 
 /** What should be better in the content; nothing of it stops a publish. */
 export interface PartHealth {
+  /** Types of its findings, which it has declared (status-schema.ts). */
+  readonly types?: readonly FindingType[];
   /** Texts in HTML, those of one entry together.
    * @param now Milliseconds since the epoch. */
   readonly texts?: (content: Content, now: number) => Iterable<readonly WrittenText[]>;

@@ -5,7 +5,7 @@ import type { Site } from '#platform/site.ts';
 import type { KnownPages, PublishedPart } from './published-part.ts';
 import type { Content } from './stored-content.ts';
 
-export type PagedSite = Pick<Site, 'addresses' | 'parts'>;
+export type PagedSite = Pick<Site, 'addresses' | 'entryChecks' | 'parts'>;
 
 export class SitePages {
   /** Whether the code has a page at a path. Its entry may be missing. */

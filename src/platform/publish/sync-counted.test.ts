@@ -30,7 +30,7 @@ async function startSite(posts: readonly FakePost[]) {
   return {
     wordpress,
     notes,
-    count: () => countAll(new ContentBaseClient(contentBase)),
+    count: () => countAll(new ContentBaseClient(contentBase), site.collections),
     sync: (counted?: Count) =>
       withContext(context, (opened) =>
         syncSiteIn(opened, { ...call, isFull: false, counted: counted && Promise.resolve(counted) }),

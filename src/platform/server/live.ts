@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { listCaches, sumCaches } from '#platform/base/bounded-cache.ts';
 import { systemClock } from '#platform/base/clock.ts';
+import type { Environment } from '#platform/base/environment.ts';
 import type { Api } from '#platform/calls/api.ts';
 import { configureApi } from '#platform/calls/configured-api.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
@@ -10,7 +11,6 @@ import { demonstratedExport } from '#platform/calls/exported-posts.ts';
 import { configureHooks, type HookSurroundings } from '#platform/calls/hooks/hook-dependencies.ts';
 import { FileReplayGuard } from '#platform/calls/hooks/replay-guard.ts';
 import type { LiveState } from '#platform/publish/status-schema.ts';
-import { parseLiveSettings } from '#platform/calls/settings.ts';
 import { loadVersion } from '#platform/calls/site-folder.ts';
 import { configureFormQuota } from '#platform/calls/form-quota.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
@@ -61,10 +61,10 @@ interface SiteSurroundings extends LiveSurroundings {
 /** @param surroundings.acceptEvent Without it, webhooks are refused.
  * @throws {SettingsError} Naming the invalid setting. */
 export function configureLive(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   { site, folders, ...surroundings }: SiteSurroundings,
 ): Live {
-  const settings = parseLiveSettings(environment);
+  const settings = site.parseSettings(environment);
   const watching = startWatching(settings, surroundings);
   const { report, metrics } = watching;
   const { ratePerMinute } = settings;
@@ -133,7 +133,7 @@ function configureParts(
     turnstile: configureTurnstile(settings),
     hooks: configureHooks(settings, { acceptEvent, replayGuard }),
     formQuota: configureFormQuota(settings),
-    violations: new ViolationCounts(),
+    violations: new ViolationCounts(site.pageFolders),
     loadVersion: () => loadVersion(folders.outDir),
   };
   return { ...own, ...site.configureParts(context) };

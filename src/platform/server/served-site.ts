@@ -1,5 +1,6 @@
 /** What a site adds to the server. Whoever starts one hands it over: the server knows no site. */
 import type { ResolveRequest } from '#platform/addresses/resolution.ts';
+import type { Environment } from '#platform/base/environment.ts';
 import type { Clock } from '#platform/base/clock.ts';
 import type { Api } from '#platform/calls/api.ts';
 import type { DemonstratedAnswer } from '#platform/calls/demonstration.ts';
@@ -73,11 +74,15 @@ export interface ServedSite {
   readonly endpoints: ReadonlyMap<string, AnyEndpoint>;
   /** By name. */
   readonly features: Readonly<Record<string, ServedFeature>>;
+  /** @throws {SettingsError} Naming each invalid setting. */
+  readonly parseSettings: (environment: Environment) => LiveSettings;
   /** Makes the parts that features and the shell have declared. */
   readonly configureParts: (context: PartsContext) => Omit<CallParts, keyof PlatformParts>;
   /** Modules of threads. A thread cannot be handed the site, so each module loads it. */
   readonly threads: ServedThreads;
   readonly resolve: ResolveRequest;
+  /** First segments of the addresses of its pages. */
+  readonly pageFolders: ReadonlySet<string>;
   /** Whether a published file says when it was published.
    * @param file With a leading slash. */
   readonly isDated: (file: string) => boolean;

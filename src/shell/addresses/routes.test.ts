@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
-import { postCategories } from '#platform/cms/post.ts';
+import { postCategories } from '#shell/addresses/post-categories.ts';
 import {
   ancestors,
   fillTemplate,

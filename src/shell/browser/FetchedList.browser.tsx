@@ -1,4 +1,4 @@
-import { isPublicRead } from '#platform/protocol/public-read.ts';
+import { isPublicRead } from '#shell/addresses/public-read.ts';
 import { Failed } from './Failed.browser.tsx';
 import type { FetchOptions } from './fetched-store.browser.ts';
 import type { FetcherTexts } from './fetcher-texts.ts';

@@ -2,7 +2,7 @@
  * interface, which is in English alone. */
 import type { z } from 'zod';
 import { locales } from '#platform/languages/locale.ts';
-import type { RefusalCode } from '#platform/calls/refusal.ts';
+import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
 import type { DescribedOperation, JsonSchema, Parameter } from './open-api.ts';
 
 /** By address, with `{name}` for a part of it. */
@@ -16,7 +16,7 @@ export interface FileCall extends Pick<DescribedOperation, 'operationId' | 'summ
   /** What the file holds; `name` names its schema in the document. */
   readonly content?: { readonly name: string; readonly schema: z.ZodObject };
   /** Refusals, each a short page. */
-  readonly refusals?: readonly RefusalCode[];
+  readonly refusals?: readonly RefusalEntry[];
   /** Requests per minute from one address; absent where the file is published. */
   readonly rate?: number;
   /** It is made of the live list, which may be missing. */

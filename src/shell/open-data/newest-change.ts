@@ -1,4 +1,5 @@
-import { changeSetting, type ContentRoute } from '#platform/cms/watermark.ts';
+import { changeSetting } from '#platform/cms/watermark.ts';
+import type { ContentRoute } from '#platform/cms/wordpress/collections.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 
 /** @returns The newest change of a list as the content base tells it, in milliseconds; null without one. */

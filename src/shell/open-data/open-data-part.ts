@@ -1,6 +1,6 @@
 /** What a feature adds to the open data, in its file `open-data.ts`. */
 import type { Locale, Worded } from '#platform/languages/locale.ts';
-import type { ContentRoute } from '#platform/cms/watermark.ts';
+import type { ContentRoute } from '#platform/cms/wordpress/collections.ts';
 import type { OpenDataFormat } from './format.ts';
 import { type OpenDataset, openDataSchemaAddress, openDatasets, type OpenFile } from './open-files.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { Helpdesk, Submission, SubmissionOutcome } from './helpdesk.server.ts';
 import { readOdooAnswer } from './odoo-answer.server.ts';
 import { type OdooForm, parseOdooForm } from './odoo-form.server.ts';
-import type { HelpdeskPlace } from '#platform/calls/settings.ts';
+import type { HelpdeskPlace } from '../settings.server.ts';
 
 export interface HelpdeskLimits {
   /** Limits of the form page. */

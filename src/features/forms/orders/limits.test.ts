@@ -9,7 +9,7 @@ import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.server.ts';
-import { type OutboxLimits } from '#platform/calls/settings.ts';
+import type { OutboxLimits } from '../settings.server.ts';
 import { measureOutbox } from './outbox-use.server.ts';
 import { outbox } from './outbox.server.ts';
 

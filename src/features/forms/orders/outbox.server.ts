@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '#platform/base/clock.ts';
 import type { OrderDependencies } from './order-dependencies.server.ts';
 import { type OrderMailOptions, toMail } from './order-mail.server.ts';
-import { type OutboxLimits } from '#platform/calls/settings.ts';
+import type { OutboxLimits } from '../settings.server.ts';
 import { measureOutbox } from './outbox-use.server.ts';
 
 export interface Outbox extends OrderMailOptions {

@@ -111,7 +111,7 @@ export class GuessGuard {
 
   constructor(options: GuessGuardOptions) {
     const { clock } = options;
-    const open = (windowMs: number) => new Limiter({ name: 'guesses of contract numbers', windowMs, clock });
+    const open = (windowMs: number) => new Limiter({ name: 'guesses of numbers', windowMs, clock });
     this.#options = options;
     this.#site = open(minuteMs);
     this.#forms = open(minuteMs);

@@ -12,6 +12,7 @@ import { payloadSchema, readEvent } from './hook-payload.ts';
 import type { Signed } from './webhook-signature.ts';
 import type { HookDependencies } from './hook-dependencies.ts';
 import { findSender, type Message, type Sender } from './hook-sender.ts';
+import { hookRefusals } from './hook-refusals.ts';
 
 /** Only the entry's type and id are read from a body. */
 const limitBytes = 64 * 1024;
@@ -41,6 +42,7 @@ export const contentHook: HookEndpoint<'hooks'> = {
     POST: { asked: payloadSchema, answered: hookAnswerSchema, status: 202, refusals: refused },
   },
   bodyTypes: ['application/json'],
+  refusals: hookRefusals,
   isPersonal: false,
   // Some plugins can only send GET. HEAD is refused, because link checkers send it.
   methodsFor: (request) =>

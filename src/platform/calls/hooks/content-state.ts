@@ -1,12 +1,8 @@
 /** Compares the content base with the state that the live site was built from, by the watermarks of its lists. */
 import { z } from 'zod';
+import { compareCodes } from '#platform/base/code-order.ts';
 import { digest } from '#platform/base/digest.ts';
-import {
-  type Watermark,
-  type Watermarks,
-  type ContentRoute,
-  contentRoutes,
-} from '#platform/cms/watermark.ts';
+import type { Watermark, Watermarks } from '#platform/cms/watermark.ts';
 import { defaultLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { readTotals } from '../totals.ts';
 import { ask, type Upstream, type UpstreamLimits } from '../upstream/upstream.ts';
@@ -25,19 +21,19 @@ export async function fetchWatermarks(
   known: Watermarks,
   call: ContentBaseCall,
 ): Promise<Watermarks | undefined> {
-  const watermarks: Watermarks = {};
+  const watermarks = new Map<string, Watermarks[string]>();
   // One route at a time: this is not urgent, and WordPress also serves visitors.
-  for (const route of contentRoutes) {
-    for (const [locale, watermark] of await loadRoute(route, known[route] ?? {}, call)) {
+  for (const [route, list] of Object.entries(known)) {
+    for (const [locale, watermark] of await loadRoute(route, list, call)) {
       if (!watermark) return undefined;
-      watermarks[route] = { ...watermarks[route], [locale]: watermark };
+      watermarks.set(route, { ...watermarks.get(route), [locale]: watermark });
     }
   }
-  return watermarks;
+  return Object.fromEntries(watermarks);
 }
 
 async function loadRoute(
-  route: ContentRoute,
+  route: string,
   known: Partial<Record<Locale, Watermark>>,
   call: ContentBaseCall,
 ): Promise<readonly (readonly [Locale, Watermark | undefined])[]> {
@@ -48,7 +44,7 @@ async function loadRoute(
 }
 
 async function fetchWatermark(
-  route: ContentRoute,
+  route: string,
   locale: Locale,
   { upstream, limits }: ContentBaseCall,
 ): Promise<Watermark | undefined> {
@@ -72,11 +68,8 @@ async function fetchWatermark(
 
 /** Digest of all watermarks. */
 export function digestWatermarks(watermarks: Watermarks): string {
-  const lines = contentRoutes.flatMap((route) =>
-    locales.map((locale) => {
-      const watermark = watermarks[route]?.[locale];
-      return `${route} ${locale} ${watermark?.newest ?? ''} ${String(watermark?.total ?? '')}`;
-    }),
+  const lines = Object.entries(watermarks).flatMap(([route, lists]) =>
+    Object.entries(lists).map(([locale, { newest, total }]) => `${route} ${locale} ${newest} ${total}`),
   );
-  return digest(lines.join('\n'));
+  return digest(lines.toSorted(compareCodes).join('\n'));
 }

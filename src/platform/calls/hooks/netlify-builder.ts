@@ -1,7 +1,7 @@
 /** What the Netlify functions that start builds share. */
 import { getStore } from '@netlify/blobs';
 import type { NetlifyPlace } from '../netlify-api.ts';
-import { type LiveSettings, parseLiveSettings } from '../settings.ts';
+import type { LiveSettings } from '../settings.ts';
 import { RebuildStore } from './rebuild-store.ts';
 
 // The store of the whole site: events recorded during one deploy are built by the next. Netlify provides it only
@@ -11,16 +11,14 @@ export const loadBlobs = () => getStore({ name: 'rebuilds', consistency: 'strong
 export const loadStore = () => new RebuildStore(loadBlobs());
 
 export interface Builder {
-  readonly settings: LiveSettings;
   readonly buildHookUrl: string;
   readonly siteUrl: string;
 }
 
 /** @returns undefined where builds are disabled: in deploy previews and without a build hook. */
-export function findBuilder({ deploy, site }: NetlifyPlace): Builder | undefined {
-  const settings = parseLiveSettings(process.env);
+export function findBuilder(settings: LiveSettings, { deploy, site }: NetlifyPlace): Builder | undefined {
   const { buildHookUrl } = settings.rebuilds;
   if (deploy.context !== 'production' || buildHookUrl === undefined || site.url === undefined)
     return undefined;
-  return { settings, buildHookUrl, siteUrl: site.url };
+  return { buildHookUrl, siteUrl: site.url };
 }

@@ -9,7 +9,7 @@ import { callDebouncer } from './netlify-calls.ts';
 /** On Netlify the events of webhooks are stored, and another function makes builds of them.
  * @returns undefined where builds are disabled, or no secret is set. */
 export function netlifyHooks(settings: LiveSettings, place: NetlifyPlace): HookDependencies | undefined {
-  const builder = findBuilder(place);
+  const builder = findBuilder(settings, place);
   if (!builder) return undefined;
   return configureHooks(settings, {
     replayGuard: new BlobReplayGuard(loadBlobs, systemClock),

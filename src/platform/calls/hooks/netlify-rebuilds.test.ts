@@ -8,7 +8,8 @@ import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
-import { netlifyCall } from '../netlify-api.ts';
+import { netlifyCall } from '../../../../netlify/calls.ts';
+import { netlifySettings } from '../../../../netlify/settings.ts';
 import { contentHook } from './content-hook.ts';
 import { netlifyHooks } from './netlify-hooks.ts';
 import { checkOnNetlify, debounceOnNetlify } from './netlify-rebuilds.ts';
@@ -80,10 +81,10 @@ test('a webhook on Netlify is noted and becomes one build, and no secret is told
 
   const [call, other] = posted.splice(0).map(({ request }) => request);
   const forged = new Request(call ?? '', { headers: { 'webhook-signature': 'v1,AAAA' } });
-  await debounceOnNetlify(forged, production);
+  await debounceOnNetlify(forged, netlifySettings(), production);
   expect(posted).toEqual([]);
 
-  if (other) await debounceOnNetlify(other, production);
+  if (other) await debounceOnNetlify(other, netlifySettings(), production);
   expect(posted.splice(0).map(({ url }) => url)).toEqual([
     '/build_hooks/planted?trigger_title=Content%3A+2+changes',
   ]);
@@ -99,7 +100,7 @@ test('a webhook on Netlify is noted and becomes one build, and no secret is told
 test('a look every ten minutes finds what was noted and has nobody who waits for it', async () => {
   await getStore('rebuilds').setJSON('events/000000000000001-x', { type: 'page-builder' });
   output.length = 0;
-  await checkOnNetlify(production);
+  await checkOnNetlify(netlifySettings(), production);
   expect(posted.splice(0).map(({ url }) => url)).toEqual(['/.netlify/functions/rebuild-debounce']);
   expect(output.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ outcome: 'waiting' }]);
 });
@@ -110,6 +111,6 @@ test('a preview starts no builds', async () => {
   const message = signed({ timestamp: Math.floor(Date.now() / 1000) });
   const request = new Request(`${origin}${hookPath}`, message);
   expect((await callAnew(request, preview)).status).toBe(503);
-  await checkOnNetlify(preview);
+  await checkOnNetlify(netlifySettings(), preview);
   expect(posted).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { writeLiveEvent } from '#platform/events/write-live-event.ts';
 import { callDebouncer, isDebouncerCall, startBuild } from './netlify-calls.ts';
 import type { NetlifyPlace } from '../netlify-api.ts';
+import type { LiveSettings } from '../settings.ts';
 import { loadLiveSite } from '../site-folder.ts';
 import { contentBaseUpstream } from '../upstream/upstream.ts';
 import { BlobReplayGuard } from './blob-replay-guard.ts';
@@ -20,12 +21,16 @@ const outDir = 'dist';
 const stateDir = '.state';
 
 /** Waits for quiet and starts a build. */
-export async function debounceOnNetlify(request: Request, place: NetlifyPlace): Promise<void> {
-  const builder = findBuilder(place);
+export async function debounceOnNetlify(
+  request: Request,
+  settings: LiveSettings,
+  place: NetlifyPlace,
+): Promise<void> {
+  const builder = findBuilder(settings, place);
   if (!builder || !(await isDebouncerCall(request, builder.buildHookUrl, systemClock()))) return;
   const outcomes = await debounceRebuilds({
     store: loadStore(),
-    settings: builder.settings.rebuilds,
+    settings: settings.rebuilds,
     clock: systemClock,
     wait,
     startBuild: (title) => startBuild(builder.buildHookUrl, title),
@@ -35,10 +40,9 @@ export async function debounceOnNetlify(request: Request, place: NetlifyPlace): 
 }
 
 /** Finds changes that no webhook reported. */
-export async function checkOnNetlify(place: NetlifyPlace): Promise<void> {
-  const builder = findBuilder(place);
+export async function checkOnNetlify(settings: LiveSettings, place: NetlifyPlace): Promise<void> {
+  const builder = findBuilder(settings, place);
   if (!builder) return;
-  const { settings } = builder;
   const site = await loadLiveSite(outDir, stateDir);
   const upstream = settings.contentBase && contentBaseUpstream(settings.contentBase);
   const outcome = await checkRebuilds({

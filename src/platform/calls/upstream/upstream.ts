@@ -8,16 +8,14 @@ import { extractText } from '#platform/base/html/html.ts';
 import { tryJson } from '#platform/base/json.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import type { ContentRoute } from '#platform/cms/watermark.ts';
+
+/** Paths that features call; each declares its own.
+ * @example declare module '#platform/calls/upstream/upstream.ts' { interface CalledPaths { 'general-purpose-api/search': true } } */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Features fill it.
+export interface CalledPaths {}
 
 /** All paths that the site calls. No request of a visitor can add one. */
-export type UpstreamPath =
-  | 'general-purpose-api/upcoming-discharges'
-  | 'general-purpose-api/search'
-  | 'general-purpose-api/failed-discharges'
-  | 'wp/v2/search'
-  | `wp/v2/${ContentRoute}`
-  | 'wp/v2/users/me';
+export type UpstreamPath = keyof CalledPaths | `wp/v2/${string}`;
 
 export interface UpstreamCall {
   readonly path: UpstreamPath;

@@ -3,35 +3,44 @@
  * the name of a layout, a text in three languages is a group of `et`, `ru` and `en`, and a number is a number or
  * digits. The whole assumption is in this file. */
 
-/** Fields that hold a number. In the first list, an empty field means that something is not offered. */
-const amounts = new Set(['emptying', 'rentPerMonth', 'sale', 'price', 'resident', 'other']);
-const numbers = new Set(['vatRate', 'latitude', 'longitude', 'errorKm', 'days', 'order']);
-const booleans = new Set(['areHoursSample']);
+/** Names of fields in the export format that hold no text, wherever they stand. */
+export interface FieldTypes {
+  /** An empty one means that something is not offered. */
+  readonly amounts?: readonly string[];
+  readonly numbers?: readonly string[];
+  readonly booleans?: readonly string[];
+}
 
 /** @returns The fields in export format. Empty fields are absent. */
-export function fromAcf(value: unknown): Readonly<Record<string, unknown>> {
-  const fields = convert(value, '');
+export function fromAcf(value: unknown, types: FieldTypes = {}): Readonly<Record<string, unknown>> {
+  const fields = convert(value, '', types);
   return isRecord(fields) ? fields : {};
 }
 
-function convert(value: unknown, field: string): unknown {
-  if (Array.isArray(value)) return value.map((part: unknown) => convert(part, field));
-  if (isRecord(value)) {
-    const places = Object.keys(value);
-    // PHP writes a list from which something was taken out as an object of its positions.
-    if (places.length > 0 && places.every((place) => /^\d+$/u.test(place)))
-      return Object.values(value).map((part) => convert(part, field));
-    const pairs = Object.entries(value).map(([key, part]) => {
-      const name = key === 'acf_fc_layout' ? 'type' : camelCase(key);
-      return [name, convert(part, name)] as const;
-    });
-    return Object.fromEntries(pairs.filter(([, part]) => part !== undefined));
-  }
-  if (booleans.has(field)) return toBoolean(value);
+function convert(value: unknown, field: string, types: FieldTypes): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => convert(part, field, types));
+  if (!isRecord(value)) return convertScalar(value, field, types);
+  const places = Object.keys(value);
+  // PHP writes a list from which something was taken out as an object of its positions.
+  if (places.length > 0 && places.every((place) => /^\d+$/u.test(place)))
+    return Object.values(value).map((part) => convert(part, field, types));
+  const pairs = Object.entries(value).map(([key, part]) => {
+    const name = key === 'acf_fc_layout' ? 'type' : camelCase(key);
+    return [name, convert(part, name, types)] as const;
+  });
+  return Object.fromEntries(pairs.filter(([, part]) => part !== undefined));
+}
+
+function convertScalar(
+  value: unknown,
+  field: string,
+  { amounts = [], numbers = [], booleans = [] }: FieldTypes,
+): unknown {
+  if (booleans.includes(field)) return toBoolean(value);
   const isEmpty = ['', false, null].some((empty) => value === empty);
-  if (amounts.has(field)) return isEmpty || value === '-' ? null : toNumber(value);
+  if (amounts.includes(field)) return isEmpty || value === '-' ? null : toNumber(value);
   if (isEmpty) return undefined;
-  return numbers.has(field) ? toNumber(value) : value;
+  return numbers.includes(field) ? toNumber(value) : value;
 }
 
 /** "No" is said by `false` or 0; an empty field says nothing. */

@@ -30,6 +30,7 @@ async function convert(bytes: Uint8Array) {
     },
     isPage: () => false,
     categories: new Map(),
+    otherCategory: 'company-news',
     loadStylesheet: () => Promise.resolve(''),
     warn: (message) => void warnings.push(message),
     warned: () => warnings,

@@ -1,8 +1,8 @@
 /** Categories of WordPress, and which of them this site has. A category is known by its name in addresses; after it was renamed, by its
- * id. Articles of any other are company news, which editors are told. */
+ * id. Articles of any other have the one that the site names for them, which editors are told. */
 import { z } from 'zod';
 import { lookup } from '#platform/base/lookup.ts';
-import { type PostCategory, postCategories } from '../post.ts';
+import type { PostCategories, PostCategory } from '../post.ts';
 import type { RestReader } from './client.ts';
 import { pageSize } from './inventory.ts';
 import type { Mirror } from './mirror.ts';
@@ -12,20 +12,23 @@ const wpCategorySchema = z.object({ id: z.int(), slug: z.string(), name: z.strin
 
 type WpCategory = z.output<typeof wpCategorySchema>;
 
-/** Categories of this site by the ids of those in WordPress; the others are company news. */
+/** Categories of this site by the ids of those in WordPress. */
 export type Categories = ReadonlyMap<number, PostCategory>;
 
-/** Names of the categories in WordPress, in addition to their names here. */
-const namedCategories: Readonly<Record<string, PostCategory>> = {
-  'emergency-notices': 'emergency-notices',
-  'erakorralised-teated': 'emergency-notices',
-  'waste-school': 'waste-school',
-  jaatmekool: 'waste-school',
-};
+/** Names of WordPress for what nobody has sorted. */
+const unsorted = [
+  'uudised',
+  'news',
+  'novosti',
+  'uncategorised',
+  'uncategorized',
+  'maaratlemata',
+  'liigitamata',
+  'bez-rubriki',
+];
 
-/** Names that mean company news, among them those of WordPress for what nobody has sorted. */
-const ordinary =
-  /^(?:company-news|ettevotte-uudised|uudised|news|novosti|uncategori[sz]ed|maaratlemata|liigitamata|bez-rubriki)(?:-\w\w)?$/u;
+/** WPML adds the language to a name that is taken: `news-en`. */
+const languageEnd = /-\w\w$/u;
 
 /** All of them, however many.
  * @throws {ContentBaseError} */
@@ -45,10 +48,14 @@ export async function askCategories(client: RestReader): Promise<readonly WpCate
 }
 
 /** @param known Categories of this site by ids, from before. */
-export function toCategories(list: readonly WpCategory[], known: Categories = new Map()): Categories {
+export function toCategories(
+  list: readonly WpCategory[],
+  { named }: PostCategories,
+  known: Categories = new Map(),
+): Categories {
   return new Map(
     list.flatMap(({ id, slug }) => {
-      const category = lookup(namedCategories, slug) ?? known.get(id);
+      const category = lookup(named, slug) ?? known.get(id);
       return category === undefined ? [] : [[id, category]];
     }),
   );
@@ -56,7 +63,7 @@ export function toCategories(list: readonly WpCategory[], known: Categories = ne
 
 const knownName = 'known categories';
 
-const knownSchema = z.array(z.tuple([z.int(), z.enum(postCategories)])).catch([]);
+const knownSchema = z.array(z.tuple([z.int(), z.string()])).catch([]);
 
 export interface SyncedCategories {
   readonly categories: Categories;
@@ -66,10 +73,14 @@ export interface SyncedCategories {
 
 /** Articles of a category that became another one are converted again.
  * @throws {ContentBaseError} */
-export async function loadCategories(client: RestReader, mirror: Mirror): Promise<SyncedCategories> {
+export async function loadCategories(
+  client: RestReader,
+  mirror: Mirror,
+  ofSite: PostCategories,
+): Promise<SyncedCategories> {
   const list = await askCategories(client);
-  const known: Categories = new Map(knownSchema.parse(mirror.read(knownName) ?? []));
-  const categories = toCategories(list, known);
+  const known = readKnown(mirror, ofSite);
+  const categories = toCategories(list, ofSite, known);
   const changed = [...new Set([...known.keys(), ...categories.keys()])].filter(
     (id) => known.get(id) !== categories.get(id),
   );
@@ -82,27 +93,47 @@ export async function loadCategories(client: RestReader, mirror: Mirror): Promis
   return {
     categories,
     note: (report) => {
-      noteCategories(list, categories, { mirror, report });
+      noteCategories(list, categories, { mirror, report, ofSite });
     },
   };
+}
+
+/** Those of another version of the site are forgotten. */
+function readKnown(mirror: Mirror, { named, other }: PostCategories): Categories {
+  const ofSite = [...Object.values(named), other];
+  return new Map(
+    knownSchema.parse(mirror.read(knownName) ?? []).flatMap(([id, known]) => {
+      const category = ofSite.find((one) => one === known);
+      return category === undefined ? [] : [[id, category]];
+    }),
+  );
 }
 
 /** The reference that an article has to its category. */
 export const categoryReference = (id: number): string => `category/${id}`;
 
+interface NoteContext {
+  readonly mirror: Mirror;
+  readonly report: Report;
+  readonly ofSite: PostCategories;
+}
+
 function noteCategories(
   list: readonly WpCategory[],
   categories: Categories,
-  { mirror, report }: { readonly mirror: Mirror; readonly report: Report },
+  { mirror, report, ofSite }: NoteContext,
 ): void {
+  const { named, otherName, otherSlugs } = ofSite;
+  const ordinary = new Set([...unsorted, ...otherSlugs]);
   const used = new Set(mirror.references('category/').map(Number));
   for (const { id, slug, name } of list) {
-    if (!used.has(id) || lookup(namedCategories, slug) !== undefined || ordinary.test(slug)) continue;
+    const isOrdinary = ordinary.has(slug) || ordinary.has(slug.replace(languageEnd, ''));
+    if (!used.has(id) || lookup(named, slug) !== undefined || isOrdinary) continue;
     const category = categories.get(id);
     const title = name === '' ? slug : name;
     const message =
       category === undefined
-        ? `the site has no category “${title}” (${slug}): an article that is in no other one is company news. The site has ${listNames()}.`
+        ? `the site has no category “${title}” (${slug}): an article that is in no other one is ${otherName}. The site has ${Object.keys(named).join(', ')}.`
         : `“${title}” has another slug (${slug}) than before; the site goes on to take it for ${category}. ` +
           `Give it that slug again, or move its articles to another category.`;
     report({ type: 'entry-warned', note: { type: `category ${id}`, id: undefined, message, adminPage } });
@@ -110,5 +141,3 @@ function noteCategories(
 }
 
 const adminPage = 'edit-tags.php?taxonomy=category';
-
-const listNames = (): string => Object.keys(namedCategories).join(', ');

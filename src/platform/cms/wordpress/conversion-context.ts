@@ -1,5 +1,6 @@
 /** What the conversion of a WordPress entry needs in addition to the entry itself: the site's own pages, figures and facts. */
 import type { NamedArticle } from './article-table.ts';
+import type { PostCategory } from '../post.ts';
 import type { Categories } from './categories.ts';
 import type { ContentBaseClient } from './client.ts';
 import { describeFileFault } from './file-faults.ts';
@@ -12,6 +13,8 @@ export interface ConversionContext extends LinkPlace {
   readonly media: MediaReader;
   /** Category of this site by category id. */
   readonly categories: Categories;
+  /** That of articles in none of them. */
+  readonly otherCategory: PostCategory;
   /** @returns The text of a WordPress style sheet. */
   readonly loadStylesheet: (address: URL) => Promise<string>;
   /** Reports to the editor something in the entry that needs fixing. */

@@ -5,7 +5,7 @@ import type { ContentBaseClient, RestReader } from './client.ts';
 import { takeInventory, type TakenInventory } from './inventory.ts';
 import { askMenus, type MenuLines } from './to-menu.ts';
 import { BatchedReader } from './batched-reader.ts';
-import { collections } from './to-entry.ts';
+import type { Collections } from './collections.ts';
 import { askUnusedPages } from './unused-pages.ts';
 import { wpTypesSchema } from './wp-entry.ts';
 
@@ -22,7 +22,7 @@ export interface Count {
 
 /** All inventories come before any change, so that one failure leaves every type as it was.
  * @throws {ContentBaseError} */
-export async function countAll(client: ContentBaseClient): Promise<Count> {
+export async function countAll(client: ContentBaseClient, collections: Collections): Promise<Count> {
   const startedAt = Date.now();
   const types = await loadTypes(client);
   const routes = Object.keys(collections).filter((route) => types.has(route));

@@ -11,6 +11,7 @@ const shippedIds = ['a', 'b', 'c', 'd', 'e'];
 
 /** Only what is used here. */
 const site = {
+  collections: { sorting_items: { kind: 'sorting-items', isFilled: true } },
   shipped: (kind: string) =>
     kind === 'sorting-items' ? shippedIds.map((id) => ({ id, value: { id } })) : [],
 } as unknown as SyncKnowledge;

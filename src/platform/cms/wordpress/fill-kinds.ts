@@ -1,16 +1,8 @@
-/** What WordPress lacks of "What goes where" comes from CONTENT_DIR until WordPress has had all of it: an editor who publishes one
- * object must not lose the others. From then on, what is deleted in WordPress is gone. */
+/** What WordPress lacks of some kinds (`isFilled` of a collection) comes from CONTENT_DIR until WordPress has had all of it: an editor
+ * who publishes one entry must not lose the others. From then on, what is deleted in WordPress is gone. */
+import type { Kind } from '../export/export.ts';
 import type { SiteKnowledge } from './known-content.ts';
 import type { Mirror } from './mirror.ts';
-
-/** By the REST route of the type. */
-const filledKinds = {
-  sorting_groups: 'sorting-groups',
-  sorting_items: 'sorting-items',
-  sorting_differences: 'sorting-differences',
-} as const;
-
-type FilledKind = (typeof filledKinds)[keyof typeof filledKinds];
 
 export interface ShippedEntry {
   readonly id: string;
@@ -20,7 +12,7 @@ export interface ShippedEntry {
 /** What a sync knows of the site. */
 export interface SyncKnowledge extends SiteKnowledge {
   /** Entries of CONTENT_DIR. They are read when this is called, because most syncs need none. */
-  readonly shipped: (kind: FilledKind) => readonly ShippedEntry[];
+  readonly shipped: (kind: Kind) => readonly ShippedEntry[];
 }
 
 interface FillContext {
@@ -34,12 +26,12 @@ interface FillContext {
 /** WordPress owns a kind that is whole. */
 type State = 'open' | 'whole';
 
-const stateName = (kind: FilledKind): string => `filled ${kind}`;
+const stateName = (kind: Kind): string => `filled ${kind}`;
 
 /** @returns Remembers the decision. Called when the drafts are taken over. */
 export function fillKinds(context: FillContext): () => void {
-  const decided = Object.entries(filledKinds).map(
-    ([type, kind]) => [kind, fillKind({ type, kind }, context)] as const,
+  const decided = Object.entries(context.site.collections).flatMap(([type, { kind, isFilled = false }]) =>
+    isFilled ? [[kind, fillKind({ type, kind }, context)] as const] : [],
   );
   return () => {
     for (const [kind, state] of decided) context.mirror.write(stateName(kind), state);
@@ -49,7 +41,7 @@ export function fillKinds(context: FillContext): () => void {
 interface FilledType {
   /** REST route. */
   readonly type: string;
-  readonly kind: FilledKind;
+  readonly kind: Kind;
 }
 
 function fillKind({ type, kind }: FilledType, context: FillContext): State {

@@ -1,9 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
-import { contentRoutes } from '../watermark.ts';
 import { ContentBaseClient } from './client.ts';
 import { type ListPage, pageSize, readList, takeInventory } from './inventory.ts';
-import { collections } from './to-entry.ts';
 
 interface Line {
   readonly id: number;
@@ -118,8 +116,4 @@ test('without WPML, where every language answers alike, all entries are Estonian
     [1, 'et'],
     [2, 'et'],
   ]);
-});
-
-test('whatever is read from WordPress is looked at for changes', () => {
-  expect(Object.keys(collections)).toEqual(contentRoutes);
 });

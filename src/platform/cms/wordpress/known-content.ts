@@ -6,7 +6,8 @@ import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import type { EntryOf, Kind } from '../export/export.ts';
-import type { KnownEntries } from './entry-checks.ts';
+import type { Collections } from './collections.ts';
+import { formatFault, type KnownEntries } from '../entry-checks.ts';
 
 /** An entry in the form of the store, so that published content can be used directly. */
 export interface KnownEntry {
@@ -20,13 +21,15 @@ export const knownKinds = ({ entryChecks }: Pick<SiteContent, 'entryChecks'>): r
   ...new Set(['redirects', 'built-pages', ...entryChecks.flatMap(({ needs = [] }) => needs)]),
 ];
 
+type KnownSite = Pick<SiteContent, 'kinds' | 'collections' | 'postCategories' | 'entryChecks' | 'addresses'>;
+
 export type SiteKnowledge = ReturnType<typeof siteKnowledge>;
 
 /** @param entries Entries of CONTENT_DIR and pages of the page builder.
  * @param siteUrl Origin of the public site, if it is known. */
 export function siteKnowledge(
   entries: readonly KnownEntry[],
-  { kinds, entryChecks, addresses }: Pick<SiteContent, 'kinds' | 'entryChecks' | 'addresses'>,
+  { kinds, collections, postCategories, entryChecks, addresses }: KnownSite,
   siteUrl: string | undefined,
 ) {
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
@@ -41,11 +44,19 @@ export function siteKnowledge(
     const isThere = own !== undefined && (addresses.isPage(own) || builtPages.has(own));
     return isThere || table.has(normalizeAddress(extractPath(address)));
   };
-  const known: KnownEntries = { ids: keep(ids), all: keep(all) as KnownEntries['all'], isPage };
+  const idsOf = keep(ids);
+  const known: KnownEntries = {
+    has: (kind, id) => idsOf(kind).has(String(id)),
+    all: keep(all) as KnownEntries['all'],
+    isPage,
+  };
   return {
     siteUrl,
     /** Schemas of all kinds. */
     kinds,
+    /** By the REST route of the type. */
+    collections: collections as Collections,
+    postCategories,
     isPage,
     /** Whether an address is that of a file or a call of the site. */
     isFile: addresses.isFile,
@@ -53,10 +64,12 @@ export function siteKnowledge(
     builtPages: [...builtPages],
     /** Problems beyond the schema: references to things that do not exist. */
     check: (kind: Kind, entry: unknown): readonly string[] =>
-      entryChecks.flatMap((checks) => [
-        ...(checks.any?.(entry, known) ?? []),
-        ...(lookup(checks.kinds ?? {}, kind)?.(kinds[kind].parse(entry) as never, known) ?? []),
-      ]),
+      entryChecks
+        .flatMap((checks) => [
+          ...(checks.any?.(JSON.stringify(entry), known) ?? []),
+          ...(lookup(checks.kinds ?? {}, kind)?.(kinds[kind].parse(entry) as never, known) ?? []),
+        ])
+        .map(formatFault),
     /** Texts of routes, from CONTENT_DIR. */
     pageTexts: all('pages'),
     /** Whether a redirect of CONTENT_DIR starts at a path. */

@@ -28,6 +28,7 @@ function createContext(warnings: string[]): ConversionContext {
     },
     isPage: () => false,
     categories: new Map(),
+    otherCategory: 'company-news',
     loadStylesheet: () => Promise.resolve(''),
     warn: (message) => void warnings.push(message),
     warned: () => warnings,

@@ -16,7 +16,6 @@ import { noteKept, take, forgetGone } from './fetch-changes.ts';
 import { pageSize } from './inventory.ts';
 import { MediaLibrary, type MediaPlace } from './media-library.ts';
 import { namedMark } from './named-mark.ts';
-import { collections } from './to-entry.ts';
 import {
   findGroups,
   groupTranslations,
@@ -58,10 +57,10 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   const before = new Set(mirror.dirty().map(toGroupKey));
   const named = Map.groupBy(entries, ({ postType }) => postType);
   const listIds = (type: string) => (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
-  const types = [...named.keys()].filter((type) => Object.hasOwn(collections, type));
+  const types = [...named.keys()].filter((type) => Object.hasOwn(options.site.collections, type));
   const reader = new BatchedReader(client);
   const [{ categories }, fetched] = await Promise.all([
-    loadCategories(reader, mirror),
+    loadCategories(reader, mirror, options.site.postCategories),
     Promise.all(types.map((type) => fetchNamed(type, listIds(type), { mirror, report, reader }))),
   ]);
   const media = new MediaLibrary(options);

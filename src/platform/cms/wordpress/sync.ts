@@ -41,10 +41,10 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
     menus: sentMenus,
     startedAt,
     unusedPages,
-  } = (await options.counted) ?? (await countAll(client));
+  } = (await options.counted) ?? (await countAll(client, site.collections));
   const isAnew = isFull || mirror.read('conversion') !== conversion;
   if (isAnew) renew(mirror, [...inventories.keys()]);
-  const { categories, note } = await loadCategories(client, mirror);
+  const { categories, note } = await loadCategories(client, mirror, site.postCategories);
   const media = new MediaLibrary(options);
   const fetched = new Set<string>();
   for (const [route, { inventory }] of inventories) {

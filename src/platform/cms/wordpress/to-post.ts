@@ -64,7 +64,7 @@ function noteUnheeded(estonian: WpEntry, { warn, resolveAddress }: ConversionCon
 
 function chooseCategory({ categories: ids }: WpEntry, context: ConversionContext): PostCategory {
   const known = ids.map((id) => context.categories.get(id));
-  return known.find((category) => category !== undefined) ?? 'company-news';
+  return known.find((category) => category !== undefined) ?? context.otherCategory;
 }
 
 async function featuredPicture(

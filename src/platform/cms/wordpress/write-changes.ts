@@ -22,7 +22,7 @@ import type { Mirror } from './mirror.ts';
 import { type PageTexts, readPageTexts, refusePageTexts } from './distinct-page-texts.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
-import { type Collection, collections } from './to-entry.ts';
+import type { Collection } from './collections.ts';
 import { menuPath, type SyncedMenu } from './to-menu.ts';
 import type { TranslationGroup } from './translation-groups.ts';
 
@@ -117,6 +117,7 @@ export function createContexts({
       isFile: site.isFile,
       isOldAddress: site.isOldAddress,
       categories,
+      otherCategory: site.postCategories.other,
       warn,
       onFailure,
     });
@@ -173,9 +174,9 @@ async function writeTranslationGroup(
   writing: WriteContext & { readonly proposals: Proposals },
 ): Promise<boolean> {
   const { type, translationGroup: id } = translationGroup;
-  const collection = lookup(collections, type);
-  if (!collection) return true;
   const { contextFor, site, report, proposals } = writing;
+  const collection = lookup(site.collections, type);
+  if (!collection) return true;
   report({ type: 'entry-converting', entry: { type, id } });
   const path = toPath(collection, id);
   const entries = mirror.translationGroup(type, id);

@@ -7,6 +7,7 @@ import { pageTextsSchema } from '#platform/cms/page-text.ts';
 import { faultsIn, parseValue } from '#platform/cms/export/parse-file.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { askCategories, toCategories } from '#platform/cms/wordpress/categories.ts';
+import type { Collection } from '#platform/cms/wordpress/collections.ts';
 import { conversionContext } from '#platform/cms/wordpress/conversion-context.ts';
 import {
   type ClientLimits,
@@ -17,7 +18,6 @@ import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts'
 import { type Draft, loadDraft } from '#platform/cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#platform/cms/wordpress/draft-media.ts';
 import { editLink, formatIssue } from '#platform/cms/wordpress/entry-problems.ts';
-import { collections } from '#platform/cms/wordpress/to-entry.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import type { DraftedContent } from './drafted-content.ts';
@@ -43,14 +43,24 @@ interface PreviewContext {
   readonly kinds: KindPreviews;
 }
 
+interface ConvertContext extends PreviewContext {
+  readonly client: ContentBaseClient;
+  readonly collection: Collection;
+}
+
 export async function previewEntry(
   asked: Extract<PreviewRequest, { type: 'entry' }>,
   context: PreviewContext,
 ): Promise<Result<Previewed, PreviewFault>> {
+  const collection = lookup(context.content.knowledge.collections, asked.entryType);
+  // No link of the plugin opens such an entry, whatever its signature.
+  if (!collection) return failure({ reason: 'unsigned' });
   const client = new ContentBaseClient(context.place, context.limits);
   try {
     const draft = await loadDraft(client, { ...asked, type: asked.entryType });
-    return draft ? await convert(draft, asked, { ...context, client }) : failure({ reason: 'gone' });
+    return draft
+      ? await convert(draft, asked, { ...context, client, collection })
+      : failure({ reason: 'gone' });
   } catch (cause) {
     if (cause instanceof z.ZodError)
       return failure({ reason: 'unpublishable', problems: [formatIssue(cause)] });
@@ -79,14 +89,13 @@ function toReason({ reason }: ContentBaseError): 'unreachable' | 'slow' | 'refus
 
 async function convert(
   { translationGroup, state, editedId }: Draft,
-  { entryType, locale }: Extract<PreviewRequest, { type: 'entry' }>,
-  { client, content, place, now, kinds }: PreviewContext & { readonly client: ContentBaseClient },
+  { locale }: Extract<PreviewRequest, { type: 'entry' }>,
+  { client, collection, content, place, now, kinds }: ConvertContext,
 ): Promise<Result<Previewed, PreviewFault>> {
-  const collection = lookup(collections, entryType);
   // An entry without Estonian is shown as if it were Estonian, so its editor can see it.
   const estonian =
     translationGroup.get('et') ?? translationGroup.get(locale) ?? [...translationGroup.values()][0];
-  if (!collection || !estonian) return failure({ reason: 'gone' });
+  if (!estonian) return failure({ reason: 'gone' });
   const pictures = new PlaceholderPictures();
   const warnings: string[] = [];
   const media = await loadDraftMedia(client, translationGroup.values(), pictures.add);
@@ -99,7 +108,8 @@ async function convert(
     isPage: knowledge.isPage,
     isFile: knowledge.isFile,
     isOldAddress: knowledge.isOldAddress,
-    categories: toCategories(await askCategories(client)),
+    categories: toCategories(await askCategories(client), knowledge.postCategories),
+    otherCategory: knowledge.postCategories.other,
     warn: (message) => void warnings.push(message),
   });
   const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);

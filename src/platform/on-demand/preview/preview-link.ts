@@ -1,5 +1,4 @@
 /** Preview addresses: what they request, and what their signature covers. */
-import { collections } from '#platform/cms/wordpress/to-entry.ts';
 import { failure, type Result } from '#platform/base/result.ts';
 import { isLocale, type Locale } from '#platform/languages/locale.ts';
 import { type PagePath, parsePagePath } from '#platform/addresses/page-path.ts';
@@ -43,7 +42,8 @@ export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | un
   }
   const entryType = query.get('type') ?? '';
   const ids = query.get('id') ?? '';
-  if (!Object.hasOwn(collections, entryType) || !/^[1-9]\d{0,9}(?:-[1-9]\d{0,9}){0,4}$/u.test(ids))
+  // Whether the site has such entries is known where they are shown.
+  if (!/^[a-z][a-z_]*$/u.test(entryType) || !/^[1-9]\d{0,9}(?:-[1-9]\d{0,9}){0,4}$/u.test(ids))
     return undefined;
   const [id = 0, ...translations] = ids.split('-').map(Number);
   return { type: 'entry', entryType, id, translations, locale };

@@ -1,7 +1,7 @@
 /** What a site knows of its drafts. Whoever makes previews is handed it: the platform knows no page. */
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { Result } from '#platform/base/result.ts';
-import type { LiveSettings } from '#platform/calls/settings.ts';
+import type { PageBuilderPlace } from '#platform/calls/settings.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import type { PreviewRequest } from './preview-link.ts';
@@ -27,7 +27,7 @@ interface DraftedPage {
 export type KindPreviews = Readonly<Record<string, KindPreview>>;
 
 interface PageContext {
-  readonly place: NonNullable<LiveSettings['pageBuilder']>;
+  readonly place: PageBuilderPlace;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }

@@ -160,9 +160,9 @@ test('what has ended, and what lacks its hours', () => {
   ).toEqual([
     'missing-translation notices c en',
     'missing-translation notices c ru',
-    'station-without-hours waste-stations 1',
-    'past-price-list price-lists 1 2026-05-31',
     'past-notice notices a 2025-06-01T11:59:00Z',
+    'past-price-list price-lists 1 2026-05-31',
+    'station-without-hours waste-stations 1',
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** Finds problems in the published content. These are warnings; errors that must not be published stop the
  * build (../check-routes.ts). */
 import type { Locale } from '#platform/languages/locale.ts';
-import { type Finding, findingTypes } from '../status-schema.ts';
+import { type Finding, platformFindings } from '../status-schema.ts';
 import type { PartHealth } from '../published-part.ts';
 import { type PagedSite, SitePages } from '../site-pages.ts';
 import type { Content } from '../stored-content.ts';
@@ -43,6 +43,7 @@ export function checkHealth(check: HealthCheck): readonly Finding[] {
     { texts: pageTexts, findings: navigationFindings },
     ...site.parts.flatMap(({ health }) => health ?? []),
   ];
+  const types = [...platformFindings, ...all.flatMap(({ types: own = [] }) => own)];
   return all
     .flatMap(({ texts, findings }) => [
       ...[...(texts?.(content, now) ?? [])].flatMap((ofEntry) => checkTexts(ofEntry, known)),
@@ -52,7 +53,7 @@ export function checkHealth(check: HealthCheck): readonly Finding[] {
       const link = editLink(finding.file);
       return { ...finding, ...(link !== undefined && { editLink: link }) };
     })
-    .sort((a, b) => findingTypes.indexOf(a.type) - findingTypes.indexOf(b.type) || compareEntries(a, b));
+    .sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type) || compareEntries(a, b));
 
   function* pageTexts() {
     for (const { file, entry } of content.each('pages')) yield listSections('pages', { file, entry });

@@ -23,7 +23,7 @@ export interface WatchedSurroundings {
   readonly report?: Report;
 }
 
-type WatchedSettings = Pick<LiveSettings, 'contentBase' | 'helpdesk' | 'pageBuilder' | 'metricsToken'>;
+type WatchedSettings = Pick<LiveSettings, 'contentBase' | 'pageBuilder' | 'metricsToken' | 'upstreams'>;
 
 export function startWatching(settings: WatchedSettings, { report: write }: WatchedSurroundings): Watching {
   const metrics = new Metrics();
@@ -49,14 +49,9 @@ function listSources({ contentBase, pageBuilder }: WatchedSettings): readonly Co
 }
 
 /** @returns Names of the upstreams that this site has, by origin. */
-function nameUpstreams({ contentBase, helpdesk, pageBuilder }: WatchedSettings): UpstreamNames {
-  const named = [
-    [turnstileVerifyUrl, 'turnstile'],
-    [pageBuilder?.host, 'page-builder'],
-    [helpdesk?.url, 'helpdesk'],
-    [contentBase?.url, 'content-base'],
-  ] as const;
+function nameUpstreams({ pageBuilder, upstreams }: WatchedSettings): UpstreamNames {
+  const named = { turnstile: turnstileVerifyUrl, 'page-builder': pageBuilder?.host, ...upstreams };
   return Object.fromEntries(
-    named.flatMap(([url, name]) => (url === undefined ? [] : [[new URL(url).origin, name]])),
+    Object.entries(named).flatMap(([name, url]) => (url === undefined ? [] : [[new URL(url).origin, name]])),
   );
 }

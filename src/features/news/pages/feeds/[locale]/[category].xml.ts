@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { toAtom } from '#shell/layout/atom.ts';
 import { atomResponse, parseLocale } from '#shell/layout/endpoint.server.ts';
 import { feedEntryId } from '#shell/layout/feed-entry-id.server.ts';
-import { parsePostCategory } from '#platform/cms/post.ts';
+import { parsePostCategory } from '#shell/addresses/post-categories.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';

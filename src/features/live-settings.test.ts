@@ -1,5 +1,8 @@
+/** The settings of the live part as a whole: of the platform, and of every feature of the list. */
 import { expect, test } from 'vitest';
-import { parseLiveSettings } from './settings.ts';
+import { toMessage } from '#platform/base/result.ts';
+import { netlifySettings } from '../../netlify/settings.ts';
+import { liveSettingNames, parseLiveSettings } from './live-settings.server.ts';
 
 test('without configuration the demonstration answers', () => {
   expect(parseLiveSettings({ CONTENT_BASE_URL: '' })).toEqual({
@@ -14,6 +17,7 @@ test('without configuration the demonstration answers', () => {
     hooks: { signingKey: undefined, addressSecret: undefined, pageBuilderSecret: undefined },
     rebuilds: { buildHookUrl: undefined, quietMs: 10_000, minMs: 600_000 },
     isStatusPublic: false,
+    upstreams: {},
     isDemonstration: true,
     ratePerMinute: 120,
     trustedProxyHops: undefined,
@@ -70,6 +74,44 @@ test('a wrong setting is named, and a value that may be secret is not shown', ()
   expect(() => parseLiveSettings({ RATE_LIMIT: 'many' })).toThrow('The setting RATE_LIMIT is "many"');
   expect(() => parseLiveSettings({ TRUSTED_PROXY_HOPS: '-1' })).toThrow('TRUSTED_PROXY_HOPS');
 });
+
+test('functions of Netlify read the same settings', () => {
+  expect(netlifySettings({})).toEqual(parseLiveSettings({}));
+  for (const name of liveSettingNames) {
+    const environment = { [name]: 'planted planted' };
+    expect(
+      failureOf(() => netlifySettings(environment)),
+      name,
+    ).toBe(failureOf(() => parseLiveSettings(environment)));
+  }
+});
+
+test('no message shows what may be the password in an address', () => {
+  const addresses = liveSettingNames.filter((name) => name.endsWith('_URL') && name !== 'SITE_URL');
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const name of addresses)
+    expect(
+      failureOf(() => parseLiveSettings({ [name]: 'x://user:planted@host' })),
+      name,
+    ).not.toContain('planted');
+});
+
+test('an upstream is named in metrics as the part that has it says', () => {
+  const settings = { HELPDESK_URL: 'https://help.example.ee', CONTENT_BASE_URL: 'https://cms.example.ee' };
+  expect(parseLiveSettings(settings).upstreams).toEqual({
+    'content-base': 'https://cms.example.ee/',
+    helpdesk: 'https://help.example.ee/',
+  });
+});
+
+function failureOf(parse: () => unknown): string {
+  try {
+    parse();
+    return '';
+  } catch (cause) {
+    return toMessage(cause);
+  }
+}
 
 test('the helpdesk is one place: its form and its field of topics can be set', () => {
   const settings = { HELPDESK_URL: 'https://help.example.ee', HELPDESK_FORM_PATH: '/helpdesk/abi-2' };
@@ -133,7 +175,7 @@ test('a secret that stands in an address is another one than the key, and fits i
 
 test('no two secrets are the same', () => {
   const value = 'planted-and-planted';
-  const names = ['WEBHOOK_SECRET', 'PREVIEW_SECRET', 'PLASMIC_WEBHOOK_SECRET'];
+  const names = ['WEBHOOK_SECRET', 'PREVIEW_SECRET', 'PLASMIC_WEBHOOK_SECRET', 'CALENDAR_SECRET'];
   for (const one of names) {
     for (const other of names.filter((name) => name !== one)) {
       const wrong = () => parseLiveSettings({ [one]: value, [other]: value });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicRead } from '#platform/protocol/public-read.ts';
+import { isPublicRead } from '#shell/addresses/public-read.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 
 const origin = 'https://www.example.ee';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { importFiles, openSampleStore, sampleEntry } from '#fakes/sample-content.ts';
 import { Content } from '#platform/publish/stored-content.ts';
-import { checkContracts } from './check-contracts.server.ts';
+import { checkKinds } from '#platform/publish/check-entries.ts';
+import { entryChecks } from './entry-checks.ts';
 
 test('a contract names its carrier by an id: that of the company, or of another one that is known', () => {
   const database = openSampleStore();
@@ -28,6 +29,8 @@ test('a contract names its carrier by an id: that of the company, or of another 
     'municipality-contracts.json': [contract('a', 'company'), contract('b', 'muu'), contract('c', 'Ring AS')],
   });
   expect(
-    checkContracts(new Content(database)).map(({ entry, field, message }) => [entry, field, message]),
+    checkKinds([entryChecks], new Content(database), { isKnown: () => true }).map(
+      ({ entry, field, message }) => [entry, field, message],
+    ),
   ).toEqual([['municipality-contracts c', 'carrier', 'Ring AS is no entry of carriers.']]);
 });

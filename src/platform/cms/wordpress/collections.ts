@@ -1,0 +1,40 @@
+/** Types of WordPress, and how an entry of each becomes one of the export format. Features have the collections of their kinds
+ * (`collections` of `Feature`). */
+import type { Kind } from '../export/export.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import type { WpEntry } from './wp-entry.ts';
+import { toPageTexts } from './to-page-texts.ts';
+import { toPost } from './to-post.ts';
+import type { ConversionContext } from './conversion-context.ts';
+
+type Convert = (
+  estonian: WpEntry,
+  translationGroup: ReadonlyMap<Locale, WpEntry>,
+  context: ConversionContext,
+) => unknown;
+
+export interface Collection {
+  readonly kind: Kind;
+  readonly convert: Convert;
+  /** What WordPress lacks of it comes from CONTENT_DIR until WordPress has had all of it (fill-kinds.ts). Such an entry is known by its
+   * slug. */
+  readonly isFilled?: true;
+}
+
+/** By the REST route of the type. */
+export type Collections = Readonly<Record<string, Collection>>;
+
+/** Those of the site; a feature declares its own here.
+ * @example declare module '#platform/cms/wordpress/collections.ts' { interface DeclaredCollections { notices: Collection } } */
+export interface DeclaredCollections {
+  posts: Collection;
+  page_texts: Collection;
+}
+
+export type ContentRoute = keyof DeclaredCollections;
+
+/** Those of the kinds of any site. */
+export const platformCollections = {
+  posts: { kind: 'posts', convert: toPost },
+  page_texts: { kind: 'pages', convert: toPageTexts },
+} as const satisfies Collections;
