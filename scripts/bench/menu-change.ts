@@ -29,7 +29,7 @@ export function addMenus({ entries }: FakeWordPress): void {
     const { items } = JSON.parse(readFileSync(file, 'utf8')) as Menu;
     entries.set(
       menuKey(locale),
-      items.map((item) => ({ slug: '', modified_gmt: '', ...item })),
+      items.map((menuItem) => ({ slug: '', modified_gmt: '', ...menuItem })),
     );
   }
 }

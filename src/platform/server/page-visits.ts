@@ -20,6 +20,7 @@ export interface VisitCount {
 
 export class PageVisits {
   readonly #file: string;
+  /** Bounded by maxCounted. */
   readonly #counts = new Map<string, VisitCount>();
 
   constructor(stateDir: string) {

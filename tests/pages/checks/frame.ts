@@ -24,7 +24,8 @@ const isSame = (found: readonly string[], expected: readonly string[]): readonly
   found.join('|') === expected.join('|') ? [] : [found.join(', ')];
 
 /** The path of an old page does not say that it stands below the company. */
-const placeOf = (path: string): string => (path === '/home-customer/fecal-transport-2' ? '/about/jobs' : path);
+const placeOf = (path: string): string =>
+  path === '/home-customer/fecal-transport-2' ? '/about/jobs' : path;
 
 export const frame: readonly Check[] = [
   checkTogether('every page has the whole menu of its language, in that language', {
