@@ -1,7 +1,7 @@
 /** The index of a language, as files ("parts"). With 64 posts or fewer a query needs two:
  *
  *     start.json            every entry with its text: pages, help, places, posts
- *     names-0 … names-63    what objects of what goes where are called, by the words of their names: a query loads those of its words
+ *     names-0 … names-127   what objects of what goes where are called, by the words of their names: a query loads those of its words
  *
  * With more, the posts are spread, so that one edit changes few files and a visitor loads only what a query needs:
  *
