@@ -2,7 +2,6 @@
  * and the publisher have no use for. */
 import { Thread } from '#platform/base/threads/thread.ts';
 import type { SiteEvent } from '#platform/events/site-event.ts';
-import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';
 import type { Settings } from '#platform/publish/settings.ts';
 import { loadSettings } from '../load-settings.ts';
@@ -24,14 +23,14 @@ export async function startCompile(): Promise<void> {
   await thread.stop();
 }
 
-/** @returns undefined when the site was rolled back, or when the start will fail of the settings or the state. */
+/** @returns undefined when the site was rolled back, or when the start will fail of the settings of publishing or the state. Those of live
+ * calls are read by the server: they belong to features, which load too much here. */
 function settingsToPublish(): Settings | undefined {
   try {
     const settings = loadSettings();
-    parseLiveSettings(process.env);
     return isHeld(settings) ? undefined : settings;
   } catch {
-    // The server reads both again, and explains what is wrong.
+    // The server reads all again, and explains what is wrong.
     return undefined;
   }
 }

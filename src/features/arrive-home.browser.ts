@@ -4,7 +4,7 @@ import { showScene } from '#shell/layout/show-scene.browser.ts';
 const hero = document.querySelector<HTMLElement>('.hero');
 if (hero) showScene(hero);
 
-const parts = import.meta.glob<() => Promise<void>>('./*/start-on-home.browser.ts', {
+const parts = import.meta.glob<() => Promise<void>>('./*/home-arrived.browser.ts', {
   import: 'startOnHome',
 });
 // What fails to load is missing on this page, and has its place on others.
