@@ -290,6 +290,8 @@ test('a swollen battery is told of alike on its page, among batteries, among dev
   }
   for (const text of [told.object, told.page, told.post, told.question]) {
     expect(text).toContain('ärge laadige ega vajutage');
+    // Stations have no number of their own, and the line is closed at weekends.
+    expect(text).toMatch(/\{\{infoPhone\}\}.*\. (?:kui liin|kui telefon|puhkepäeval) .* õue/iu);
     expect(text).toMatch(/suitseb või kuumeneb, minge eemale ja helistage/u);
   }
 });

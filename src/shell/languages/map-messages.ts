@@ -1,4 +1,6 @@
 /** Texts of the map of regions on the contact page. */
+import { infoPhone } from '#shell/company/business-rules.ts';
+
 const regionMap = {
   'regions.title': {
     et: 'Leidke oma piirkond',
@@ -38,9 +40,9 @@ export const map = {
   address: { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   openingHours: { et: 'Lahtiolekuajad', ru: 'Часы работы', en: 'Opening hours' },
   sampleHours: {
-    et: 'Ajad on näidisandmed: enne tulekut helistage infotelefonil.',
-    ru: 'Часы указаны для примера: перед поездкой позвоните по инфотелефону.',
-    en: 'These hours are sample data: call the information line before you come.',
+    et: `Ajad on näidisandmed: enne tulekut helistage tööpäeval numbril ${infoPhone}.`,
+    ru: `Часы указаны для примера: до поездки позвоните в рабочий день по номеру ${infoPhone}.`,
+    en: `These hours are sample data: call ${infoPhone} on a working day before you come.`,
   },
   hoursUnknown: {
     et: 'Lahtiolekuaegu küsige infotelefonilt.',
@@ -52,7 +54,7 @@ export const map = {
     ru: 'Сейчас открыто, до {time}',
     en: 'Open now, until {time}',
   },
-  'now.allDay': { et: 'Avatud ööpäev läbi', ru: 'Открыто круглосуточно', en: 'Open around the clock' },
+  'now.allDay': { et: 'Avatud ööpäev läbi', ru: 'Открыто круглосуточно', en: 'Open 24 hours a day' },
   'now.closed': {
     et: 'Praegu suletud. Avatakse {day} kell {time}',
     ru: 'Сейчас закрыто. Откроется {day} в {time}',
