@@ -104,7 +104,7 @@ test('a cause of the customer has one answer: put it right before the new day, o
   const advise = (reason: string | undefined, newDate?: string) =>
     adviseOn({ reason, newDate }, { isOpen: false, texts });
   expect(advise('Konteiner ei olnud välja pandud', '2026-12-03')).toBe(
-    'Pange konteiner välja hiljemalt kell 06:00. Kui uueks päevaks on kõik korras, tühjendame konteineri siis.',
+    'Pange konteiner välja hiljemalt kell 06:00. Kui uueks päevaks on kõik korras, tühjendame konteineri siis. Maksate tavalise hinna ja tühisõidutasu.',
   );
   expect(advise('Konteiner ei olnud välja pandud')).toBe(
     'Pange konteiner välja hiljemalt kell 06:00. Siis oodake järgmist veopäeva või tellige tasuline lisatühjendus.',

@@ -70,7 +70,7 @@ const texts = {
   whatGoesWhere: {
     et: 'Vaadake, kuhu need käivad',
     ru: 'Посмотреть, куда их деть',
-    en: 'See where they go',
+    en: 'See where it goes',
   },
   'advice.thaw': {
     et: 'Lööge kinnikülmunud jäätmed konteineri seinte ja põhja küljest lahti. Muidu ei kuku need välja ja arvele lisandub tühisõidutasu.',
@@ -84,9 +84,9 @@ const texts = {
   },
   /** After the advice where the cause is on the customer's side, with a new day. */
   fixBefore: {
-    et: 'Kui uueks päevaks on kõik korras, tühjendame konteineri siis.',
-    ru: 'Если к новому дню всё будет в порядке, в этот день мы и вывезем отходы.',
-    en: 'If that is done by the new day, we empty the container then.',
+    et: 'Kui uueks päevaks on kõik korras, tühjendame konteineri siis. Maksate tavalise hinna ja tühisõidutasu.',
+    ru: 'Если к новому дню всё будет в порядке, в этот день мы и вывезем отходы. Вы платите обычную цену и за холостой рейс.',
+    en: 'If that is done by the new day, we empty the container then. You pay the normal price and a wasted trip fee.',
   },
   /** Without one. */
   fixAndWait: {
