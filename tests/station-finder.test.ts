@@ -225,7 +225,7 @@ test.skipIf(isWithoutBrowser)(
       expect(found).toBeGreaterThan(0);
       expect(found).toBeLessThan(30);
       for (const text of await stations.allInnerTexts())
-        expect(text).toMatch(/(?:Sunday|Today) .*\d\d:\d\d–|around the clock/u);
+        expect(text).toMatch(/(?:Sunday|Today) .*\d\d:\d\d–|24 hours a day/u);
     });
   },
 );

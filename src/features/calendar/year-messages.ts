@@ -31,7 +31,7 @@ const texts = {
   bills: {
     et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel {this} ja järgmise kuu arvele {next}.',
     ru: 'Если считать по известным сейчас дням, в счёте за этот месяц будет ещё {this}, в счёте за следующий – {next}.',
-    en: 'As far as we know now, this month’s bill will have {this} more, and next month’s {next}.',
+    en: 'As far as we know now, {this} will be added to this month’s bill, and next month’s will have {next}.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 

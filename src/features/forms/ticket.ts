@@ -54,7 +54,7 @@ export const serviceFields = {
     label: {
       et: 'Pakitud lisajäätmed konteineri kõrval',
       ru: 'Мешки с отходами рядом с контейнером',
-      en: 'Packed extra waste beside the container',
+      en: 'Bagged extra waste beside the container',
     },
     options: yesOrNo,
   },
@@ -134,7 +134,7 @@ export const ticketTopics = {
     hint: {
       et: 'Konteiner jäi tühjendamata, sai viga, auto tegi kahju või teenindus oli halb.',
       ru: 'Мусор не вывезли, контейнер сломали, машина нанесла ущерб или вас плохо обслужили.',
-      en: 'We missed or broke a container, our truck caused damage, or you are unhappy with our service.',
+      en: 'We did not empty your container or we broke it, our truck caused damage, or you are unhappy with our service.',
     },
     needs: ['contractNumber'],
     offers: [],

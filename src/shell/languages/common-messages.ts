@@ -78,7 +78,7 @@ const pageParts = {
   'order.organised': {
     et: 'Telli või muuda vedu',
     ru: 'Заказать или изменить вывоз',
-    en: 'Order or change collection',
+    en: 'Order or change a collection',
   },
   'order.construction': { et: 'Telli konteiner', ru: 'Заказать контейнер', en: 'Order a container' },
   'order.big-bag': { et: 'Telli koti äravedu', ru: 'Заказать вывоз мешка', en: 'Order bag collection' },

@@ -10,7 +10,7 @@ import { nowText } from './now-text.ts';
 const opening: Opening = { hours: [{ days: [2, 3, 4, 5, 6], opens: '10:00', closes: '18:00' }] };
 const texts = {
   open: 'Open now, until {time}',
-  allDay: 'Open around the clock',
+  allDay: 'Open 24 hours a day',
   closed: 'Closed now. Opens {day} at {time}',
   closedToday: 'Closed today. Opens {day} at {time}',
   nearDays: ['today', 'tomorrow'],

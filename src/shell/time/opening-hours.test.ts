@@ -37,6 +37,6 @@ test('the whole day is written in words, and the end of a day as 24:00', () => {
   const always = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' };
   expect(formatHours(always, 'et')).toBe('E–P ööpäev läbi');
   expect(formatHours(always, 'ru')).toBe('пн–вс круглосуточно');
-  expect(formatHours(always, 'en')).toBe('Mon–Sun around the clock');
+  expect(formatHours(always, 'en')).toBe('Mon–Sun 24 hours a day');
   expect(formatHours({ ...always, opens: '08:00' }, 'et')).toBe('E–P 08:00–24:00');
 });

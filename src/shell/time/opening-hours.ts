@@ -13,7 +13,7 @@ const weekdays = {
 const aroundTheClock = {
   et: 'ööpäev läbi',
   ru: 'круглосуточно',
-  en: 'around the clock',
+  en: '24 hours a day',
 } as const satisfies Worded;
 
 /** `Mon–Fri 10:00–18:00`, preceded by the season if there is one. */

@@ -13,7 +13,7 @@ const at = (pattern: RegExp, minPages: number) => ({
 
 const formatHours = ({ opens, closes }: Thing): string => `${String(opens)}–${String(closes)}`;
 
-const aroundTheClock = { et: 'ööpäev läbi', ru: 'круглосуточно', en: 'around the clock' };
+const aroundTheClock = { et: 'ööpäev läbi', ru: 'круглосуточно', en: '24 hours a day' };
 /** A price of 0. */
 const free = { et: 'tasuta', ru: 'бесплатно', en: 'free' };
 
