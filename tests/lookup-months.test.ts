@@ -19,9 +19,9 @@ afterAll(close);
 const visit = openBrowser(origin);
 
 const billsOf: Readonly<Record<Locale, string>> = {
-  et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel 2 tühjendust ja järgmise kuu arvele 3 tühjendust.',
-  ru: 'По известным сейчас дням в счёт этого месяца войдёт ещё 2 вывоза, в счёт следующего – 3 вывоза.',
-  en: 'Going by the days known now, this month’s bill has 2 collections still to come and next month’s has 3 collections.',
+  et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel 2 tühjendust. Järgmise kuu arvele läheb 3 tühjendust.',
+  ru: 'Если считать по известным сейчас дням, в счёте за этот месяц будет ещё 2 вывоза. В счёте за следующий месяц будет 3 вывоза.',
+  en: 'As far as we know now, 2 collections will be added to this month’s bill. Next month’s bill will have 3 collections.',
 };
 
 const bioWaste: Readonly<Record<Locale, string>> = { et: 'Biojäätmed', ru: 'Биоотходы', en: 'Bio-waste' };

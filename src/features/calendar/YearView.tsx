@@ -10,7 +10,7 @@ import { weekdayIn } from '#shell/time/weekday-messages.ts';
 import { findWasteType, readName, type SourceNames } from '#shell/languages/source-name.ts';
 import { WasteSign } from '#shell/waste/WasteSign.tsx';
 import stylesAddress from './year.css?url';
-import { type Cycle, findCycles, listMonths, type YearDay, type YearMonth } from './year-view.ts';
+import { billsText, type Cycle, findCycles, listMonths, type YearDay, type YearMonth } from './year-view.ts';
 
 export interface YearViewProps {
   /** From today on, soonest first. */
@@ -39,7 +39,7 @@ export function YearView({ discharges, ...props }: YearViewProps) {
         {findCycles(discharges).map((cycle, index) => (
           <CycleLine key={index} cycle={cycle} hasAddress={hasAddresses} {...shared} />
         ))}
-        <li>{billsText(months, shared)}</li>
+        <li>{billsText(months, texts, props.locale)}</li>
       </ul>
       <Legend discharges={discharges} {...shared} />
       <div className="year-months">
@@ -92,13 +92,6 @@ function movedText({ plannedDate }: Discharge, { texts, locale }: Shared): strin
   return plannedDate === undefined
     ? ''
     : ` (${fillText(texts.moved, { date: formatDate(plannedDate, locale) })})`;
-}
-
-function billsText([current, following]: readonly YearMonth[], { texts, locale }: Shared): string {
-  return fillText(texts.bills, {
-    this: formatCount(current?.count ?? 0, texts.collections, locale),
-    next: formatCount(following?.count ?? 0, texts.collections, locale),
-  });
 }
 
 function Legend({ discharges, texts, names }: Shared & { readonly discharges: readonly Discharge[] }) {

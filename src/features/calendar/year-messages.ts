@@ -28,10 +28,25 @@ const texts = {
     ru: 'каждую неделю {weekday}, следующий вывоз {date}',
     en: 'every week {weekday}, next {date}',
   },
-  bills: {
-    et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel {this} ja järgmise kuu arvele {next}.',
-    ru: 'Если считать по известным сейчас дням, в счёте за этот месяц будет ещё {this}, в счёте за следующий – {next}.',
-    en: 'As far as we know now, {this} will be added to this month’s bill, and next month’s will have {next}.',
+  billThis: {
+    et: 'Praegu teada olevate päevade järgi läheb selle kuu arvele veel {collections}.',
+    ru: 'Если считать по известным сейчас дням, в счёте за этот месяц будет ещё {collections}.',
+    en: 'As far as we know now, {collections} will be added to this month’s bill.',
+  },
+  billThisNone: {
+    et: 'Praegu teada olevate päevade järgi ei lisandu selle kuu arvele enam ühtki tühjendust.',
+    ru: 'Если считать по известным сейчас дням, в счёт за этот месяц вывозов больше не добавится.',
+    en: 'As far as we know now, no more collections will be added to this month’s bill.',
+  },
+  billNext: {
+    et: 'Järgmise kuu arvele läheb {collections}.',
+    ru: 'В счёте за следующий месяц будет {collections}.',
+    en: 'Next month’s bill will have {collections}.',
+  },
+  billNextNone: {
+    et: 'Järgmise kuu tühjendusi veel teada ei ole.',
+    ru: 'Вывозы следующего месяца пока не известны.',
+    en: 'No collections are known for next month yet.',
   },
 } as const satisfies Readonly<Record<string, Worded>>;
 

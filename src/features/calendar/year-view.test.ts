@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
+import { locales } from '#platform/languages/locale.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
-import { findCycles, listMonths } from './year-view.ts';
+import { yearTexts } from './year-messages.ts';
+import { billsText, findCycles, listMonths } from './year-view.ts';
 
 const collection = (date: string, more: Partial<Discharge> = {}): Discharge => ({
   contractNumber: '1000003',
@@ -72,5 +74,31 @@ test('containers have cycles of their own', () => {
   expect(findCycles(days).map(({ garbage, weeks }) => `${garbage} ${weeks}`)).toEqual([
     'Segaolmejäätmed 1',
     'Biojäätmed 2',
+  ]);
+});
+
+const bills = (...dates: readonly string[]) => {
+  const months = listMonths(
+    dates.map((date) => collection(date)),
+    '2026-11-24',
+  );
+  return locales.map((locale) => billsText(months, yearTexts(locale), locale).replaceAll('\u00A0', ' '));
+};
+
+test('the bills of this month and the next name how many collections they get', () => {
+  expect(bills('2026-11-25', '2026-12-09', '2026-12-22')).toEqual([
+    'Praegu teada olevate päevade järgi läheb selle kuu arvele veel 1 tühjendus. Järgmise kuu arvele läheb 2 tühjendust.',
+    'Если считать по известным сейчас дням, в счёте за этот месяц будет ещё 1 вывоз. В счёте за следующий месяц будет 2 вывоза.',
+    'As far as we know now, 1 collection will be added to this month’s bill. Next month’s bill will have 2 collections.',
+  ]);
+});
+
+test('a bill to which no collection is added has a sentence of its own, without a nought', () => {
+  for (const text of [...bills('2026-12-09'), ...bills('2026-11-25'), ...bills()])
+    expect(text).not.toMatch(/\b0/u);
+  expect(bills()).toEqual([
+    'Praegu teada olevate päevade järgi ei lisandu selle kuu arvele enam ühtki tühjendust. Järgmise kuu tühjendusi veel teada ei ole.',
+    'Если считать по известным сейчас дням, в счёт за этот месяц вывозов больше не добавится. Вывозы следующего месяца пока не известны.',
+    'As far as we know now, no more collections will be added to this month’s bill. No collections are known for next month yet.',
   ]);
 });

@@ -1,6 +1,10 @@
 /** Collections as months, and what can be said about them in one line. */
 import type { Discharge } from '#features/discharges/discharges-answer.ts';
+import { fillText } from '#platform/base/text.ts';
+import type { Locale } from '#platform/languages/locale.ts';
 import { addDays, weekdayOf } from '#platform/time/tallinn-day.ts';
+import { formatCount } from '#shell/languages/format.ts';
+import type { YearTexts } from './year-messages.ts';
 
 export interface YearDay {
   /** yyyy-MM-dd. */
@@ -53,6 +57,18 @@ function listWeeks(
     );
   }
   return weeks;
+}
+
+/** What is known of the bills of this month and the next. A month without collections has a sentence of its own. */
+export function billsText(
+  [current, following]: readonly YearMonth[],
+  texts: YearTexts,
+  locale: Locale,
+): string {
+  const bill = (count: number, some: string, none: string) =>
+    count === 0 ? none : fillText(some, { collections: formatCount(count, texts.collections, locale) });
+  const thisMonth = bill(current?.count ?? 0, texts.billThis, texts.billThisNone);
+  return `${thisMonth} ${bill(following?.count ?? 0, texts.billNext, texts.billNextNone)}`;
 }
 
 /** A container that is emptied every so many weeks. */

@@ -116,7 +116,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       en: 'textile container or waste station',
     },
     lead: {
-      et: 'Kuivad rõivad, jalatsid ja kodutekstiil kinni seotud kotis.',
+      et: 'Kuivad rõivad, jalatsid ja kodutekstiil kinniseotud kotis.',
       ru: 'Сухая одежда, обувь и домашний текстиль в завязанном мешке.',
       en: 'Dry clothes, shoes and home textiles in a tied bag.',
     },

@@ -114,9 +114,9 @@ export const packagingMarks: readonly PackagingMark[] = [
     sign: 'ALU',
     material: { et: 'alumiinium', ru: 'алюминий', en: 'aluminium' },
     example: {
-      et: 'foolium ja kassitoidu vormid',
-      ru: 'фольга и лотки от корма для кошек',
-      en: 'foil and pet food trays',
+      et: 'pakendifoolium ja kassitoidu vormid',
+      ru: 'упаковочная фольга и лотки от корма для кошек',
+      en: 'foil wrappers and pet food trays',
     },
     bin: 'packaging',
   },
