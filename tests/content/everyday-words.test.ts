@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { wholeAnswer } from '#features/search/query/whole-answer.ts';
-import { shippedObjects } from './shipped-index.ts';
+import { shippedIndex, shippedObjects } from './shipped-index.ts';
 
 interface EverydayWord {
   readonly typed: string;
@@ -68,4 +68,54 @@ test.each(
   const index = shippedObjects(locales.find((known) => known === locale) ?? 'et');
   const { results } = await wholeAnswer(index, typed, { count: 1 });
   expect(results[0]?.url).toMatch(new RegExp(`/sorting/bin/${bin}$`, 'u'));
+});
+
+/** Things whose own advice a neighbour's would contradict: to be told the neighbour's is worse than no answer. */
+const ownAdvice = {
+  'paisunud-aku': {
+    et: ['paisunud aku', 'punnis aku', 'aku paisus', 'paistes aku', 'aku läks punni', 'telefoni aku paisus'],
+    ru: [
+      'вздутый аккумулятор',
+      'вздулся аккумулятор',
+      'аккумулятор вздулся',
+      'вздувшийся аккумулятор',
+      'вздувшаяся батарея',
+      'вздулась батарея',
+      'распухший аккумулятор',
+      'распух аккумулятор',
+      'раздулся аккумулятор',
+      'надулся аккумулятор',
+      'вздутая батарея телефона',
+    ],
+    en: [
+      'swollen battery',
+      'bloated battery',
+      'bulging battery',
+      'puffy battery',
+      'battery swelled',
+      'swollen phone battery',
+    ],
+  },
+  ravimid: {
+    et: ['aegunud ravimid', 'ravimid aegunud'],
+    ru: ['просрочка лекарства', 'лекарства просрочены', 'просроченные лекарства', 'просроченное лекарство'],
+    en: ['expired medicine', 'out of date medicine'],
+  },
+} satisfies Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>>;
+
+test.each(
+  Object.entries(ownAdvice).flatMap(([id, typed]) =>
+    locales.map((locale) => [id, locale, typed[locale]] as const),
+  ),
+)('%s is the first answer in %s, however it is put', async (id, locale, typed) => {
+  const firsts = { objects: shippedObjects(locale), site: shippedIndex(locale) };
+  const missed: string[] = [];
+  for (const words of typed) {
+    for (const [where, index] of Object.entries(firsts)) {
+      const { results } = await wholeAnswer(index, words, { count: 1 });
+      const url = results[0]?.url ?? 'nothing';
+      if (!url.endsWith(`/sorting/${id}`)) missed.push(`${words} (${where}): ${url}`);
+    }
+  }
+  expect(missed).toEqual([]);
 });

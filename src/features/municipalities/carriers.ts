@@ -27,6 +27,7 @@ export function contracts(context: QueryContext, locale: Locale) {
       ...describePlace(municipality ?? { name: '' }, entry.district, locale),
       id: entry.id,
       municipality: municipality?.name ?? '',
+      name: placeName(municipality ?? { name: '' }, undefined, locale).text,
       county: municipality?.county ?? '',
       website: municipality?.website,
       district: entry.district,
@@ -57,7 +58,12 @@ export function contractsOfPriceList(context: QueryContext, priceList: number, l
   const named = contracts(context, locale).flatMap((row) =>
     row.type === 'known' && row.priceList?.id === priceList ? [row] : [],
   );
-  const places = named.map(({ biller, website, municipality }) => ({ biller, website, municipality }));
+  const places = named.map(({ biller, website, municipality, name }) => ({
+    biller,
+    website,
+    municipality,
+    name,
+  }));
   return places.filter(
     ({ biller, municipality }, index) =>
       places.findIndex((each) => each.biller === biller && each.municipality === municipality) === index,

@@ -1,3 +1,4 @@
+import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import type { Page } from '#shell/layout/page.ts';
@@ -12,7 +13,7 @@ function binEntries({ locale }: Page): readonly EntryDraft[] {
     path: fillTemplate('/sorting/bin/{bin}', { bin }),
     kind: 'page',
     title: textIn(sortingBins[bin].name, locale),
-    text: `${textIn(sortingBins[bin].lead, locale)} ${textIn(sortingBins[bin].look, locale)}`,
+    text: `${textIn(sortingBins[bin].lead, locale)} ${beginSentence(textIn(sortingBins[bin].look, locale), locale)}.`,
   }));
 }
 

@@ -126,9 +126,9 @@ export const sortingTexts = {
 
 export const sortingSteps: Readonly<Record<SortingStep, Worded>> = {
   askFirst: {
-    et: 'Küsige enne, kas see võetakse vastu',
-    ru: 'Сначала спросите, примут ли это',
-    en: 'Ask first whether it is accepted',
+    et: 'Küsige, kas see võetakse vastu',
+    ru: 'Спросите, примут ли это',
+    en: 'Ask whether it is accepted',
   },
   batteryOut: {
     et: 'Võtke patarei või aku välja',

@@ -142,6 +142,9 @@ test('plain text is the words of HTML, elements apart by one space', () => {
     plainText('<h2>Millal?</h2>\n<p>Täna <b>õhtul</b>, kell 9.</p><ul><li>Üks</li><li>Kaks</li></ul>'),
   ).toBe('Millal? Täna õhtul, kell 9. Üks Kaks');
   expect(plainText('<p>Что <i>важно</i>: отходы!</p>')).toBe('Что важно: отходы!');
+  expect(plainText('<p>Это «<span lang="et">ohtlikud jäätmed</span>», CO<sub>2</sub>.</p>')).toBe(
+    'Это «ohtlikud jäätmed», CO2.',
+  );
 });
 
 test('plain text has characters, not entities, and decodes them once', () => {

@@ -76,7 +76,7 @@ const placedAttributes = /\s(?:id|name|align|headers)\s*=/iu;
 /** The text of HTML, with one space between elements, for search entries and excerpts. Scripts, styles and comments are
  * left out, so the HTML need not be sanitised first. The result is text, never HTML. */
 export function plainText(html: string): string {
-  return extractText(html).replace(/ ([.,;:!?…])/gu, '$1');
+  return extractText(html);
 }
 
 /** Elements that sanitize-html writes without an end tag by default. */

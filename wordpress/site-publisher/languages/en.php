@@ -217,7 +217,7 @@ return [
     'place_repair' => 'Repair it, if you can',
     'place_giveAway' => 'Give it away, if it is still good',
     'place_emergency' => 'Call 112 if there is danger',
-    'step_askFirst' => 'Ask first whether it is accepted',
+    'step_askFirst' => 'Ask whether it is accepted',
     'step_batteryOut' => 'Take the battery out',
     'step_separate' => 'Separate the materials',
     'step_takeApart' => 'Take it apart',

@@ -217,7 +217,7 @@ return [
     'place_repair' => 'Parandage, kui saab',
     'place_giveAway' => 'Pakkuge teistele, kui veel kõlbab',
     'place_emergency' => 'Helistage 112, kui on oht',
-    'step_askFirst' => 'Küsige enne, kas see võetakse vastu',
+    'step_askFirst' => 'Küsige, kas see võetakse vastu',
     'step_batteryOut' => 'Võtke patarei või aku välja',
     'step_separate' => 'Eraldage eri materjalid',
     'step_takeApart' => 'Võtke osadeks',

@@ -217,11 +217,14 @@ export function escapeHtml(text: string): Html {
 /** Elements whose content is not text, and what an editor struck out: without its line it would read as if it held. */
 const unread = new Set(['script', 'style', 's', 'del', 'strike']);
 
-/** @param options.between Replacement for a tag; a space by default.
+/** Elements within a phrase: a browser shows no space where they begin and end. */
+const phrasing = new Set('a abbr b bdi bdo cite code em i mark q small span strong sub sup u'.split(' '));
+
+/** @param options.between Replacement for a tag; by default a space, and nothing within a phrase.
  * @returns Text without tags, comments, scripts and styles, with collapsed spaces; no-break spaces stay. */
 export function extractText(
   html: string,
-  { between = ' ', invalid }: { readonly between?: string; readonly invalid?: '' } = {},
+  { between, invalid }: { readonly between?: string; readonly invalid?: '' } = {},
 ): string {
   // Most texts are short and contain no tags.
   if (!html.includes('<'))
@@ -230,16 +233,19 @@ export function extractText(
   return evenBlanks(decodeReferences(text, invalid === undefined ? {} : { invalid }));
 }
 
-function rawText(html: string, tokens: readonly Token[], between: string): string {
+function rawText(html: string, tokens: readonly Token[], between: string | undefined): string {
   let text = '';
   let closing: string | undefined;
   for (const token of tokens) {
-    if (closing === undefined) text += token.type === 'text' ? html.slice(token.start, token.end) : between;
+    if (closing === undefined)
+      text += token.type === 'text' ? html.slice(token.start, token.end) : (between ?? gapAt(token));
     if (token.type === 'open' && unread.has(token.name)) closing ??= token.name;
     else if (token.type === 'close' && token.name === closing) closing = undefined;
   }
   return text;
 }
+
+const gapAt = (token: Token): string => ('name' in token && phrasing.has(token.name) ? '' : ' ');
 
 /** Collapses white space, except no-break spaces. */
 export function evenBlanks(text: string): string {
