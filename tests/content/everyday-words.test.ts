@@ -93,7 +93,7 @@ const ownAdvice = {
       'bulging battery',
       'puffy battery',
       'battery swelled',
-      'swollen phone battery',
+      'swollen phone',
     ],
   },
   ravimid: {
