@@ -227,9 +227,7 @@ export function extractText(
   { between, invalid }: { readonly between?: string; readonly invalid?: '' } = {},
 ): string {
   // Most texts are short and contain no tags.
-  if (!html.includes('<'))
-    return evenBlanks(decodeReferences(html, invalid === undefined ? {} : { invalid }));
-  const text = rawText(html, readTokens(html), between);
+  const text = html.includes('<') ? rawText(html, readTokens(html), between) : html;
   return evenBlanks(decodeReferences(text, invalid === undefined ? {} : { invalid }));
 }
 
@@ -237,15 +235,13 @@ function rawText(html: string, tokens: readonly Token[], between: string | undef
   let text = '';
   let closing: string | undefined;
   for (const token of tokens) {
-    if (closing === undefined)
-      text += token.type === 'text' ? html.slice(token.start, token.end) : (between ?? gapAt(token));
+    const gap = between ?? ('name' in token && phrasing.has(token.name) ? '' : ' ');
+    if (closing === undefined) text += token.type === 'text' ? html.slice(token.start, token.end) : gap;
     if (token.type === 'open' && unread.has(token.name)) closing ??= token.name;
     else if (token.type === 'close' && token.name === closing) closing = undefined;
   }
   return text;
 }
-
-const gapAt = (token: Token): string => ('name' in token && phrasing.has(token.name) ? '' : ' ');
 
 /** Collapses white space, except no-break spaces. */
 export function evenBlanks(text: string): string {
