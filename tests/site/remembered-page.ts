@@ -1,5 +1,6 @@
 /** Page object of the contracts that a device remembers. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import { rememberedDaysKey, rememberedKey } from '#shell/browser/device-keys.ts';
 import { lookupOn, lookupPath } from './lookup-page.ts';
@@ -35,6 +36,16 @@ export async function rememberContract(
   await page.keyboard.press('Enter');
   await rememberedOn(page).tick.check();
   if (name !== undefined) await rememberedOn(page).name.fill(name);
+}
+
+/** Until an element has the focus: one that is drawn anew at that moment does not take it. */
+export async function focusOn(place: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await place.focus();
+      return place.evaluate((target) => target === document.activeElement);
+    })
+    .toBe(true);
 }
 
 /** Opens a page and waits until everything remembered has been asked for. */
