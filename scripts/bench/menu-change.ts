@@ -52,7 +52,7 @@ export interface MenuSite {
   readonly pages: readonly string[];
 }
 
-/** @throws {BenchError} If no page changes, or if an old one is sent after a new one. */
+/** @throws {BenchError} If no page changes. */
 export async function measureMenu(site: MenuSite): Promise<readonly Row[]> {
   const { origin, fakeWordPress, busyMs, pages } = site;
   const random = new Random(1);

@@ -109,16 +109,10 @@ export class RenderOrder {
   #byUrgency(targets: readonly Ordered[]): readonly Ordered[] {
     const ranked = targets.map((target) => ({
       target,
-      rank: this.#ranks.get(target.file) ?? Infinity,
+      rank: this.#ranks.get(target.file) ?? this.#ranks.size,
       urgency: urgency(target.file),
     }));
-    // Two ranks may both be infinite, and their difference no number.
-    ranked.sort(
-      (a, b) =>
-        Number(b.rank < a.rank) - Number(a.rank < b.rank) ||
-        a.urgency - b.urgency ||
-        a.target.number - b.target.number,
-    );
+    ranked.sort((a, b) => a.rank - b.rank || a.urgency - b.urgency || a.target.number - b.target.number);
     return ranked.map(({ target }) => target);
   }
 

@@ -47,7 +47,12 @@ export class PageVisits {
 
   /** For the next start: a new version changes all pages. */
   save(): void {
-    writeWhole(this.#file, Object.fromEntries(this.#ranked().map(([page, { visits }]) => [page, visits])));
+    const visits = Object.fromEntries(this.#ranked().map(([page, count]) => [page, count.visits]));
+    try {
+      writeWhole(this.#file, visits);
+    } catch {
+      // Without them (on a full disk, say) the next start renders in another order.
+    }
   }
 
   #ranked(): readonly (readonly [page: string, count: VisitCount])[] {

@@ -159,14 +159,15 @@ async function respondWithFile(
   if (name === undefined || !file) return false;
   await setHeaders(toAddress(resolution), { request, response, headers });
   const version = `${file.version} ${headers.version} ${rules.version}`;
+  const inSite = nameInSite(name);
   const isDated = live.site.isDated(name);
   const bytes = await sendFile(request, response, { file, status: 200, compression, isDated });
   const loadVersion = () =>
-    publish.isCurrent(nameInSite(name))
+    publish.isCurrent(inSite)
       ? `${files.loadVersion(name) ?? ''} ${headers.loadVersion()} ${rules.loadVersion()}`
       : 'unknown';
   const isPage = name.endsWith('.html');
-  const count = isPage ? publish.visits.of(nameInSite(name)) : undefined;
+  const count = isPage ? publish.visits.of(inSite) : undefined;
   if (count) count.visits += 1;
   if (bytes)
     hot.keep(request, response, { bytes, version, loadVersion, count, kind: isPage ? 'page' : 'file' });

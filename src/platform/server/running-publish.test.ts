@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listCaches } from '#platform/base/bounded-cache.ts';
 import { configureSite } from '#features/features.server.ts';
 import { PageVisits } from './page-visits.ts';
 import { RunningPublish } from './running-publish.ts';
@@ -203,4 +204,25 @@ test('a publish hears which pages are asked for most, also those sent from memor
   expect(beside.heard).toEqual([pages]);
   beside.publish.visits.save();
   expect(new PageVisits(beside.folder).mostAsked()).toEqual(pages);
+});
+
+test('visits that cannot be saved, as on a full disk, end nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'visits-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'no-folder');
+  writeFileSync(file, '');
+  const visits = new PageVisits(file);
+  visits.of('about.html').visits += 1;
+  expect(() => visits.save()).not.toThrow();
+  expect(visits.mostAsked()).toEqual(['about.html']);
+});
+
+test('one file by a hundred thousand spellings of its address holds four megabytes at most', async () => {
+  const beside = await startBeside({ hasSite: true });
+  beside.write('about.html', 'about us');
+  for (let count = 0; count < 100_000; count += 1)
+    beside.publish.take({ type: 'wanted', file: `${'./'.repeat(count % 2000)}about.html`, isStale: false });
+  const held = listCaches().find(({ name }) => name === 'files that are of now');
+  expect(held?.entries).toBeGreaterThan(0);
+  expect(held?.bytes).toBeLessThan(4 * 1024 * 1024);
 });

@@ -2,6 +2,7 @@
  * and nobody sees the page of before once its content has changed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BoundedCache } from '#platform/base/bounded-cache.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { isDrawing, type OrderNotice } from '#platform/publish/render-order.ts';
 import { PageVisits } from './page-visits.ts';
@@ -36,8 +37,14 @@ export class RunningPublish {
   #run: Run | undefined;
   /** Bounded by the connections of the server. By file: whoever waits for it. */
   readonly #waiting = new Map<string, Wait>();
-  /** Bounded by the files of the site: those that the running publish has written or does not write. */
-  readonly #settled = new Set<string>();
+  /** Files that the running publish has written or does not write: it is asked again for what is no longer here. Addresses have any
+   * number of spellings for one file. */
+  readonly #settled = new BoundedCache<number>({
+    name: 'files that are of now',
+    maxBytes: 4 * 1024 * 1024,
+    maxEntries: 20_000,
+    countBytes: () => 0,
+  });
 
   /** @param folders.outDir Of the published site. */
   constructor({ outDir, stateDir }: { readonly outDir: string; readonly stateDir: string }) {
@@ -86,14 +93,14 @@ export class RunningPublish {
 
   /** Whether a file that is there is of the content of now, as far as is known. */
   isCurrent(file: string): boolean {
-    return this.#run?.isPlanned !== true || this.#settled.has(file);
+    return this.#run?.isPlanned !== true || this.#isSettled(file);
   }
 
   /** Waits until a file is there and of now, or until it is known that no publish writes it. What is drawn is sent as it was: it takes
    * as long as a hundred pages. */
   async awaitFile(file: string): Promise<void> {
     const run = this.#run;
-    if (!run || this.#settled.has(file)) return;
+    if (!run || this.#isSettled(file)) return;
     const isThere = this.#isThere(file);
     if (isThere && (!run.isPlanned || isDrawing(file))) return;
     const { promise } = this.#waiting.get(file) ?? this.#want(file, run);
@@ -121,8 +128,12 @@ export class RunningPublish {
 
   /** Of addresses that are no page nothing is kept. */
   #noteSettled(file: string): void {
-    if (this.#isThere(file)) this.#settled.add(file);
+    if (this.#isThere(file)) this.#settled.set(file, 1);
     this.#resolve(file);
+  }
+
+  #isSettled(file: string): boolean {
+    return this.#settled.get(file) !== undefined;
   }
 
   #resolve(file: string): void {
