@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
-import { sqliteFailure } from './database.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { forgetContent, openDatabase, sqliteFailure } from './database.ts';
 import { Connection } from './entry-rows.ts';
 import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
 
@@ -53,6 +53,37 @@ test('a database that may not grow has a full disk', () => {
   database.close();
 });
 
+test('the database of a site is its owner’s alone, is read while it is written, and a reader writes nothing', () => {
+  const file = join(makeFolder(), 'state', 'state.sqlite');
+  const writer = openDatabase(file);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  writer.exec('CREATE TABLE texts (text); BEGIN IMMEDIATE; INSERT INTO texts VALUES (1)');
+  const reader = openDatabase(file, { isReadOnly: true });
+  expect(reader.prepare('SELECT text FROM texts').all()).toEqual([]);
+  writer.exec('COMMIT');
+  expect(sqliteFailure(tryIt(() => reader.exec('DELETE FROM texts')))).toBe('not-writable');
+  reader.close();
+  writer.close();
+});
+
+test('content that was forgotten is all imported again, and what the publisher remembers stays', () => {
+  const database = openSampleStore();
+  const files = { 'a.json': [samplePost(1)], 'b.json': [samplePost(2, { date: '2999-01-01T00:00:00Z' })] };
+  const { keyChanges } = importFiles(database, files);
+  database.exec("INSERT INTO setting VALUES ('commit', 'abc'), ('synced', '1')");
+  forgetContent(database);
+  const tables = ['file', 'entry', 'position', 'summary', 'length', 'boundary'];
+  const left = tables.filter((table) => database.prepare(`SELECT 1 FROM ${table}`).get());
+  expect(left).toEqual([]);
+  expect(database.prepare('SELECT name FROM setting').all()).toEqual([{ name: 'commit' }]);
+  expect(importFiles(database, files).keyChanges).toEqual(keyChanges);
+});
+
+test('what is no error of SQLite is none of its failures', () => {
+  for (const cause of [undefined, 'busy', { errcode: 5 }, Object.assign(new Error('No file.'), { code: 5 })])
+    expect(sqliteFailure(cause)).toBeUndefined();
+});
+
 test('a wrong statement is a bug, and so is an error that only speaks of a lock', () => {
   expect(sqliteFailure(tryIt(() => new DatabaseSync(':memory:').exec('SELEC 1')))).toBeUndefined();
   expect(sqliteFailure(new Error('The house is locked; the database is busy.'))).toBeUndefined();
@@ -83,6 +114,54 @@ test('the entries before a key are the same in whatever order they are asked for
     // A key without an entry, just after an existing one.
     expect(cached.before(list, `${key}~`, 1).map((row) => row.key)).toEqual([key]);
   }
+});
+
+test('consecutive entries and places of a list are read with few statements', () => {
+  const { database, keys } = openPosts();
+  const connection = new Connection(database);
+  const rows = vi.spyOn(connection, 'rows');
+  for (const place of [149, 148, 100, 89]) connection.before(list, keys[place] ?? '', 3);
+  expect(rows).toHaveBeenCalledTimes(1);
+  // Beyond what was read with the first.
+  connection.before(list, keys[87] ?? '', 3);
+  expect(rows).toHaveBeenCalledTimes(2);
+  // The beginning of the list is known, so nothing more can come.
+  connection.before(list, keys[20] ?? '', 3);
+  for (const place of [2, 1, 0]) connection.before(list, keys[place] ?? '', 3);
+  expect(rows).toHaveBeenCalledTimes(3);
+  rows.mockClear();
+  for (const from of [0, 10, 20]) connection.slice(list, { from, count: 10 });
+  // The place and the key at which the last slice ended.
+  expect(rows.mock.calls.map(([, , key, , skipped]) => [key, skipped])).toEqual([
+    ['', 0],
+    [keys[9], 0],
+    [keys[19], 0],
+  ]);
+});
+
+const entryById = 'SELECT id AS key, json FROM entry WHERE id = ?';
+const postsBySlug = `SELECT key, json FROM position JOIN entry ON number = entry
+  WHERE list = ? AND key BETWEEN ? AND ? ORDER BY key`;
+
+test('a connection keeps the last entries and small ranges, and no more than it may hold', () => {
+  const { database } = openPosts();
+  const connection = new Connection(database);
+  const first = connection.entry(entryById, '1');
+  for (let id = 2; id <= 32; id += 1) connection.entry(entryById, String(id));
+  expect(connection.entry(entryById, '1')).toBe(first);
+  connection.entry(entryById, '33');
+  expect(connection.entry(entryById, '1')).not.toBe(first);
+  expect(connection.entry(entryById, '1')).toEqual(first);
+  const range = () => connection.range(postsBySlug, 'posts', 'postitus-1', 'postitus-2');
+  const small = range();
+  expect(range()).toBe(small);
+  expect(connection.range(postsBySlug, 'posts', 'postitus-1', 'postitus-3')).not.toBe(small);
+  const content = `<p>${'Pikk tekst. '.repeat(170_000)}</p>`;
+  importFiles(database, { 'large.json': [samplePost(151, { slug: 'suur', content })] });
+  const large = () => connection.range(postsBySlug, 'posts', 'suur', 'suur');
+  expect(large()).not.toBe(large());
+  expect(range()).not.toBe(small);
+  expect(range()).toBe(range());
 });
 
 test('the entries at a place are the same in whatever order they are asked for', () => {

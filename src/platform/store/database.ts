@@ -75,8 +75,7 @@ const failures: ReadonlyMap<number, SqliteFailure> = new Map([
 
 /** @returns undefined for a bug and for an error that does not come from SQLite. */
 export function sqliteFailure(cause: unknown): SqliteFailure | undefined {
-  if (!(cause instanceof Error) || !('errcode' in cause) || typeof cause.errcode !== 'number')
-    return undefined;
+  if (!(cause instanceof Error) || !('errcode' in cause)) return undefined;
   // The low byte of an extended code is the primary one.
-  return failures.get(cause.errcode & 0xff);
+  return failures.get(Number(cause.errcode) & 0xff);
 }

@@ -70,7 +70,7 @@ export class EntryTable {
     }
     this.#content.add(entryDigest(entry));
     this.#keyChanges.push({ list: `entry/${kind}`, key: id });
-    const changedVariants = this.#putSummaries(number, summaries, stored !== undefined);
+    const changedVariants = this.#putSummaries(number, summaries);
     this.#placements.push({
       number,
       row: { kind, id, file },
@@ -118,7 +118,7 @@ export class EntryTable {
   /** Writes the new positions after all old ones are removed: slugs may be swapped in one change. */
   finish(): readonly KeyChange[] {
     for (const placement of this.#placements) this.#place(placement);
-    for (const [list, change] of this.#lengths) if (change !== 0) this.#sql.resize.run(list, change, change);
+    for (const [list, change] of this.#lengths) this.#sql.resize.run(list, change, change);
     writeSetting(this.#database, 'content', this.#content.toString());
     return this.#keyChanges;
   }
@@ -129,7 +129,7 @@ export class EntryTable {
 
   #takePositions(number: number): readonly Position[] {
     const positions = allRows<Position>(this.#sql.positionsOf, number);
-    if (positions.length > 0) this.#sql.free.run(number);
+    this.#sql.free.run(number);
     this.#sql.forgetBoundaries.run(number);
     return positions;
   }
@@ -152,16 +152,10 @@ export class EntryTable {
     for (const at of boundaries) this.#sql.bound.run(at, number);
   }
 
-  #putSummaries(
-    number: number,
-    summaries: Readonly<Record<string, string>>,
-    isKnown: boolean,
-  ): ReadonlySet<string> {
+  #putSummaries(number: number, summaries: Readonly<Record<string, string>>): ReadonlySet<string> {
     const before = new Map<string, string>();
-    if (isKnown) {
-      for (const row of this.#sql.summariesOf.all(number)) before.set(String(row.variant), String(row.json));
-      this.#sql.forgetSummaries.run(number);
-    }
+    for (const row of this.#sql.summariesOf.all(number)) before.set(String(row.variant), String(row.json));
+    this.#sql.forgetSummaries.run(number);
     const entries = Object.entries(summaries);
     for (const [variant, json] of entries) this.#sql.summarize.run(number, variant, json);
     return new Set(
@@ -232,7 +226,7 @@ export class ContentDigest {
 
   /** Hexadecimal. */
   toString(): string {
-    return this.#sum.toString(16).padStart(32, '0');
+    return this.#sum.toString(16);
   }
 }
 

@@ -40,7 +40,9 @@ export const byId = (list: string) => ({
   ],
 });
 
-const idKey = (id: string | number): string => (typeof id === 'number' ? numberKey(id * 100) : id);
+/** A number may be a capacity with two decimals. */
+const idKey = (id: string | number): string =>
+  typeof id === 'number' ? numberKey(Math.round(id * 100)) : id;
 
 /** Lists of the kinds of the platform; a site that shows articles makes lists of its own. */
 export const platformLists = {

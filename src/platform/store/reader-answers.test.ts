@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Answers, type GivenAnswer } from './cached-answers.ts';
-import { importFiles, openSampleStore, samplePost } from '#fakes/sample-content.ts';
+import { importFiles, openSampleStore, sampleCompany, samplePost } from '#fakes/sample-content.ts';
 import { site } from '#features/site.ts';
 
 const externals = { selfService: 'https://self.example/', jobs: 'https://jobs.example/' };
@@ -26,6 +26,17 @@ test('a target is given answers, and each is recorded once with its query, diges
       { list: 'posts/et', from: expect.stringContaining('2026-01-02') as string, until: '\u{10ffff}' },
     ],
   });
+});
+
+test('an answer depends on all that it read, once on each', () => {
+  const database = openSampleStore();
+  const post = samplePost(1, { title: '{{clients}}', content: '<p>{{clients}}, {{opens}}</p>' });
+  importFiles(database, { 'a.json': [post], 'company.json': [sampleCompany()] });
+  const answer = new Answers(database, { site, externals }).ask('["article","postitus-1","et"]');
+  expect(answer?.dependencies).toEqual([
+    { list: 'posts', from: 'postitus-1', until: 'postitus-1' },
+    { list: 'entry/company', from: 'company', until: 'company' },
+  ]);
 });
 
 test('two targets share an answer, and each has it recorded', () => {

@@ -105,6 +105,42 @@ test('whether a place is taken depends on what comes or goes up to it', () => {
   expect(isConcerned(openPosts(5), empty, added(11))).toBe(true);
 });
 
+test('the keys of a list depend on what comes or goes, not on what changes', () => {
+  const read = (reader: Reader) => reader.keys('posts/et');
+  expect(read(new Reader(new Connection(openPosts(3))))).toEqual([2, 4, 6].map(toKey));
+  const seen = [added(1), removed(6), retitled(4)].map((files) => isConcerned(openPosts(3), read, files));
+  expect(seen).toEqual([true, true, false]);
+});
+
+test('the key before or after another depends on what comes or goes up to it', () => {
+  const before = (reader: Reader) => reader.keyBefore('posts/et', toKey(6));
+  const after = (reader: Reader) => reader.keyAfter('posts/et', toKey(4));
+  const reader = new Reader(new Connection(openPosts(4)));
+  expect([before(reader), after(reader)]).toEqual([toKey(4), toKey(6)]);
+  expect(reader.keyBefore('posts/et', toKey(2))).toBeUndefined();
+  expect(reader.keyAfter('posts/et', toKey(8))).toBeUndefined();
+  const concerned = (read: typeof before, changes: readonly Files[]) =>
+    changes.map((files) => isConcerned(openPosts(4), read, files));
+  const beforeChanges = [added(5), removed(4), added(3), added(7), retitled(4)];
+  expect(concerned(before, beforeChanges)).toEqual([true, true, false, false, false]);
+  const afterChanges = [added(5), removed(6), added(3), added(7), retitled(6)];
+  expect(concerned(after, afterChanges)).toEqual([true, true, false, false, false]);
+  const none = (asked: Reader) => asked.keyAfter('posts/et', toKey(8));
+  expect(isConcerned(openPosts(4), none, added(9))).toBe(true);
+});
+
+test('whether a range has more keys than some depends on what comes or goes up to the next', () => {
+  const range = { from: toKey(4), until: toKey(8) };
+  const more = (reader: Reader) => reader.hasMore('posts/et', range, 1);
+  const enough = (reader: Reader) => reader.hasMore('posts/et', range, 3);
+  const reader = new Reader(new Connection(openPosts(5)));
+  expect([more(reader), enough(reader)]).toEqual([true, false]);
+  const changes = [added(5), removed(6), added(7), added(3), added(9), retitled(6)];
+  const concerned = (read: typeof more) => changes.map((files) => isConcerned(openPosts(5), read, files));
+  expect(concerned(more)).toEqual([true, true, false, false, false, false]);
+  expect(concerned(enough)).toEqual([true, true, true, false, false, false]);
+});
+
 test('a count depends on what comes or goes, not on what changes', () => {
   const read = (reader: Reader) => reader.count('posts/et');
   expect(read(new Reader(new Connection(openPosts(5))))).toBe(5);
