@@ -8,6 +8,7 @@ import { runCommand } from './command.ts';
 import { describeGrowth, loadFigures } from './figures.ts';
 import { type Graph, listEnds, parseGraph } from './graph.ts';
 import { readOutcome } from './outcome.ts';
+import { clearEnvironment } from './own-environment.ts';
 import { watchUsage } from './usage.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,6 +31,8 @@ export function isStep(name: string): boolean {
 /** @param goal Name of a step, or of a script that stands for several.
  * @returns Whether all steps passed. */
 export async function runGraph(goal: string, { isCi, write }: RunOptions): Promise<boolean> {
+  // Where npm names the script that it runs (`npm_lifecycle_event`), Wireit would run that one, which waits for itself.
+  clearEnvironment();
   const graph = loadGraph();
   const startedMs = Date.now();
   const endWatch = watchUsage();
