@@ -1,4 +1,4 @@
-/** `npm test`: all checks and tests. `--full` adds slow tests, `--quick` checks what changed within a minute.
+/** `npm test`: all checks and tests. `--full` adds slow tests, `--quick` checks what changed.
  * A name of a step runs that step, such as `npm test -- budgets`. Other names are parts of the paths of test files and run
  * only those; `-u` updates the files that they compare with. */
 import { log } from '#platform/base/log.ts';

@@ -76,3 +76,10 @@ test('every step of package.json runs in a file that says how it ended', () => {
 function reads(outcomes: Readonly<Record<string, Outcome>>): (step: string) => Written {
   return (step) => ({ outcome: outcomes[step] ?? passed, writtenMs });
 }
+
+test('who asks for types or for quick checks waits for no lint of all files', () => {
+  const declared = parseGraph(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const below = (goal: string) => listEnds(declared, goal, () => undefined).map(({ name }) => name);
+  expect(below('static checks')).toContain('lint of all files');
+  expect([...below('types of all files'), ...below('quick checks')]).not.toContain('lint of all files');
+});
