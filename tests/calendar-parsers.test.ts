@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { parseJson } from '#platform/base/json.ts';
 import { cleanNote } from '#platform/base/text.ts';
 import { writeCalendar } from '#features/calendar/calendar-file.ts';
-import { reminders } from '#features/calendar/calendar.ts';
+import { type Reminder, reminders } from '#features/calendar/calendar.ts';
 import type { CalendarEntries, CalendarEntry } from '#features/calendar/calendar-entries.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays } from '#platform/time/tallinn-day.ts';
@@ -96,7 +96,7 @@ function wanted({ locale, reminder, entries: shown }: CalendarEntries): readonly
   return shown.map(({ uid, sequence, isCancelled, garbage, address, date, plannedDate }) => {
     const waste = cleanNote(garbage) || texts.collection;
     const summary = plannedDate === undefined ? waste : texts.moved.replace('{waste}', () => waste);
-    const hasAlarm = reminder !== 'none' && !isCancelled;
+    const trigger = reminder === 'none' || isCancelled ? null : computeTrigger[reminder](date);
     return {
       uid,
       start: date,
@@ -107,16 +107,20 @@ function wanted({ locale, reminder, entries: shown }: CalendarEntries): readonly
       url: pageUrl,
       summary: isCancelled ? texts.cancelled.replace('{waste}', () => waste) : summary,
       location: cleanNote(address),
-      alarms: hasAlarm ? 1 : 0,
-      trigger: hasAlarm ? computeTrigger(date, reminder) : null,
+      alarms: trigger === null ? 0 : 1,
+      trigger,
     };
   });
 }
 
 const hour = 3600;
 
-function computeTrigger(date: string, reminder: CalendarEntries['reminder']): number {
-  if (reminder === 'evening') return -5 * hour;
+const computeTrigger: Readonly<Record<Exclude<Reminder, 'none'>, (date: string) => number>> = {
+  evening: () => -5 * hour,
+  morning: halfPastFive,
+};
+
+function halfPastFive(date: string): number {
   const usual = 5.5 * hour;
   if (isLastSundayOf(date, '03')) return usual - hour;
   return isLastSundayOf(date, '10') ? usual + hour : usual;

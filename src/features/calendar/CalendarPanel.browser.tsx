@@ -5,6 +5,7 @@ import {
   calendarAnswerSchema,
   calendarFilePath,
   maxWasteTypes,
+  defaultReminder,
   type Reminder,
   reminders,
 } from './calendar.ts';
@@ -30,7 +31,7 @@ type Made =
 /** Offers the collections of one contract as a calendar. Loaded when a visitor asks for it. */
 export function CalendarPanel({ contractNumber, locale, wastes }: Props) {
   const texts = calendarPanelTexts(locale);
-  const [reminder, setReminder] = useState<Reminder>('evening');
+  const [reminder, setReminder] = useState<Reminder>(defaultReminder);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const chosen = wastes.map(({ garbage }) => garbage).filter((garbage) => !left.includes(garbage));

@@ -1,11 +1,11 @@
 /** What a form of the page chooses for a calendar of collection days. */
 import { z } from 'zod';
-import { maxWasteTypes, reminders } from './calendar.ts';
+import { defaultReminder, maxWasteTypes, reminders } from './calendar.ts';
 import type { VisitedCalendar } from './visited-calendar.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 
 export const calendarFieldsShape = {
-  reminder: z.enum(reminders).default('evening'),
+  reminder: z.enum(reminders).default(defaultReminder),
   /** Kinds of waste as the content base names them; none for all. */
   wasteType: z
     .union([z.string(), z.array(z.string())])

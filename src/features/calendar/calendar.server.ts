@@ -6,8 +6,10 @@ import {
   type CalendarAnswer,
   calendarAnswerSchema,
   calendarPath,
+  defaultReminder,
   maxContracts,
   maxWasteTypes,
+  type Reminder,
   reminders,
 } from './calendar.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
@@ -24,6 +26,13 @@ import {
 } from '#features/discharges/discharges.server.ts';
 import { calendarRefusals } from './refusals.ts';
 
+/** For programs. */
+const meanings: Readonly<Record<Reminder, string>> = {
+  evening: 'evening (19:00 of the day before)',
+  morning: 'morning (5:30 of the day)',
+  none: 'none (never)',
+};
+
 const askedSchema = z.strictObject({
   contractNumbers: z.array(contractNumberSchema).min(1).max(maxContracts),
   locale: z.enum(locales),
@@ -34,8 +43,8 @@ const askedSchema = z.strictObject({
     .describe('Kinds of waste as in the field garbage of an answer. Empty: all of them.'),
   reminder: z
     .enum(reminders)
-    .default('evening')
-    .describe('The evening before, the morning of the day, or none.'),
+    .default(defaultReminder)
+    .describe(`When it reminds: ${reminders.map((name) => meanings[name]).join(', ')}.`),
 });
 
 /** The calendar holds what a lookup shows, so the same is asked of who wants one. */

@@ -6,6 +6,9 @@ export const reminders = ['evening', 'morning', 'none'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
+/** Of whoever chooses none. */
+export const defaultReminder: Reminder = 'evening';
+
 /** Contracts in one calendar. */
 export const maxContracts = 5;
 
