@@ -4,13 +4,9 @@ import { success } from '#platform/base/result.ts';
 import { MemoryStorage } from '#platform/calls/storage.ts';
 import { AnswerCache } from '#platform/calls/answer-cache.ts';
 import type { Endpoint, LiveContext, Parameters, PartName } from '#platform/calls/endpoint.ts';
-import { demonstrationHelpdesk } from '#features/forms/helpdesk/demonstration-helpdesk.server.ts';
+import { sampleParts } from '#fakes/sample-api.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';
 import type { Upstream } from '#platform/calls/upstream/upstream.ts';
-import { FileUnanswered } from '#features/search/file-unanswered.server.ts';
-import { WordShare } from '#features/search/word-share.server.ts';
-import { ViolationCounts } from '#platform/calls/violation-counts.ts';
-import { pageFolders } from '#shell/addresses/page-folders.ts';
 
 /** Maximum characters of one text in a schema. */
 const pieceLength = 500;
@@ -61,29 +57,15 @@ function contextFor(answer: unknown): LiveContext<PartName> {
   };
   const storage = new MemoryStorage(clock);
   return {
+    ...sampleParts(clock, []),
     contentBase,
-    helpdesk: demonstrationHelpdesk('ticket_type_id'),
-    orderDependencies: {
-      isDemonstration: true,
-      delivery: 'outbox',
-      send: () => Promise.resolve({ type: 'sent' }),
-    },
-    turnstile: undefined,
-    calendars: undefined,
-    hooks: undefined,
-    orderDelivery: 'outbox',
+    formQuota: new FormQuota(1_000_000, clock),
     isDemonstration: false,
     clientAddress: '203.0.113.1',
     noteGuess: () => undefined,
-    formQuota: new FormQuota(1_000_000, clock),
-    violations: new ViolationCounts(pageFolders),
-    unanswered: new FileUnanswered(':memory:'),
-    wordShare: new WordShare(clock),
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },
     cache: new AnswerCache({ passing: storage, lasting: storage }, clock),
     clock,
-    loadVersion: () => Promise.resolve(undefined),
-    loadWasteTypeNames: () => Promise.resolve(new Map()),
   };
 }
 
