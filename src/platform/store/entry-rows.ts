@@ -23,6 +23,13 @@ interface Stretch {
   readonly isWhole: boolean;
 }
 
+/** What a range of a list has. */
+interface ParsedRange {
+  readonly values: readonly unknown[];
+  /** Of its JSON and its name. */
+  readonly characters: number;
+}
+
 /** A known index in a list: the number of entries up to and including a key. */
 interface Cut {
   readonly place: number;
@@ -59,8 +66,8 @@ export class Connection {
   readonly #parsed = new Map<string, unknown>();
   readonly #stretches = new Map<string, Stretch>();
   readonly #cuts = new Map<string, Cut>();
-  /** Bounded by `keptCharacters`. */
-  readonly #ranges = new Map<string, readonly unknown[]>();
+  /** Used last at the end. Bounded by `keptCharacters`. */
+  readonly #ranges = new Map<string, ParsedRange>();
   #rangeCharacters = 0;
 
   constructor(database: DatabaseSync) {
@@ -85,20 +92,31 @@ export class Connection {
     return this.#parsed.get(name) as Value | undefined;
   }
 
-  /** Parsed entries of a range of a list. Many pages read the same few lists (price lists, municipalities), so they are
-   * cached, unless they are too many. */
+  /** What a range of a list has, parsed: entries or summaries, as the query says. Many pages read the same few lists (price
+   * lists, municipalities, the objects of what goes where), so those read last are cached; one that is too large is not. */
   range(sql: string, ...values: readonly [list: string, from: string, until: string]): readonly unknown[] {
-    const name = values.join('\n');
+    const name = [sql, ...values].join('\n');
     const cached = this.#ranges.get(name);
-    if (cached) return cached;
+    if (cached) {
+      this.#ranges.delete(name);
+      this.#ranges.set(name, cached);
+      return cached.values;
+    }
     const rows = this.rows(sql, ...values);
-    const entries = rows.map(({ json }) => trustedJson<unknown>(json));
-    this.#rangeCharacters += rows.reduce((sum, { json }) => sum + json.length, name.length);
-    if (this.#rangeCharacters > keptCharacters) {
-      this.#ranges.clear();
-      this.#rangeCharacters = 0;
-    } else this.#ranges.set(name, entries);
-    return entries;
+    const characters = rows.reduce((sum, { json }) => sum + json.length, name.length);
+    const range = { values: rows.map(({ json }) => trustedJson<unknown>(json)), characters };
+    if (characters <= keptCharacters) this.#keep(name, range);
+    return range.values;
+  }
+
+  #keep(name: string, range: ParsedRange): void {
+    this.#ranges.set(name, range);
+    this.#rangeCharacters += range.characters;
+    for (const [oldest, { characters }] of this.#ranges) {
+      if (this.#rangeCharacters <= keptCharacters) return;
+      this.#ranges.delete(oldest);
+      this.#rangeCharacters -= characters;
+    }
   }
 
   /** The summaries just before a key of a list with ASCII keys, nearest first.

@@ -252,3 +252,25 @@ test('no answer changes without one of its dependencies being changed, in 300 ra
     }
   }
 });
+
+test('what many pages read of a list is parsed once, and gives way to what is read later, the longest unread first', () => {
+  const connection = new Connection(openPosts(3));
+  const read = (list: string) => new Reader(connection).summaries(list);
+  const often = read('posts/et');
+  expect(often).toHaveLength(3);
+  // Empty ranges whose names alone fill the cache twice over.
+  for (let number = 0; number < 40; number += 1) {
+    read(`${'-'.repeat(100_000)}${number}`);
+    expect(read('posts/et')).toBe(often);
+  }
+  for (let number = 0; number < 40; number += 1) read(`${'+'.repeat(100_000)}${number}`);
+  expect(read('posts/et')).not.toBe(often);
+});
+
+test('a range larger than all that is kept displaces nothing', () => {
+  const connection = new Connection(openPosts(3));
+  const often = new Reader(connection).summaries('posts/et');
+  const large = 'x'.repeat(3_000_000);
+  expect(new Reader(connection).summaries(large)).not.toBe(new Reader(connection).summaries(large));
+  expect(new Reader(connection).summaries('posts/et')).toBe(often);
+});

@@ -56,14 +56,12 @@ export class Reader {
   /** All summaries of a list whose keys lie in a range, in order. */
   summaries<Summary>(list: string, { from = '', until = lastKey } = {}): readonly Summary[] {
     this.#saw(list, from, until);
-    return parse(
-      this.#connection.rows(
-        `${summariesOf} AND position.key BETWEEN ? AND ? ORDER BY position.key`,
-        list,
-        from,
-        until,
-      ),
-    );
+    return this.#connection.range(
+      `${summariesOf} AND position.key BETWEEN ? AND ? ORDER BY position.key`,
+      list,
+      from,
+      until,
+    ) as readonly Summary[];
   }
 
   /** All keys of a list, in order. */
