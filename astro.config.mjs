@@ -33,7 +33,13 @@ const publisher = {
       // The compiled pages run without node_modules: in the publisher, on the server and in a function.
       if (command === 'build')
         updateConfig({
-          vite: { environments: { ssr: { resolve: { noExternal: true } } }, plugins: [nothingPrepared] },
+          vite: {
+            // Whoever renders pages does not say what NODE_ENV is, and React would take its version for development.
+            environments: {
+              ssr: { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } },
+            },
+            plugins: [nothingPrepared],
+          },
         });
     },
     'astro:build:ssr': async ({ manifest }) => {

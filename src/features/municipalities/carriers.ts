@@ -54,15 +54,21 @@ export function contracts(context: QueryContext, locale: Locale) {
 
 /** Who makes the contract and sends the bill where a price list is in force.
  * @returns One for each place and biller; empty for a list that no contract names. */
-export function contractsOfPriceList(context: QueryContext, priceList: number, locale: Locale) {
-  const named = contracts(context, locale).flatMap((row) =>
-    row.type === 'known' && row.priceList?.id === priceList ? [row] : [],
-  );
-  const places = named.map(({ biller, website, municipality, name }) => ({
-    biller,
-    website,
-    municipality,
-    name,
+export function contractsOfPriceList({ reader }: QueryContext, priceList: number, locale: Locale) {
+  const municipalities = reader.range('municipalities', 'municipalities');
+  const named = reader
+    .range('municipality-contracts', 'municipality-contracts')
+    .filter((entry) => entry.priceList === priceList)
+    .map((entry) => {
+      const municipality = municipalities.find(({ id }) => id === entry.municipality);
+      return { entry, municipality, place: describePlace(municipality ?? { name: '' }, entry.district, locale) };
+    })
+    .sort((a, b) => a.place.order.localeCompare(b.place.order, placeOrderIn(locale)));
+  const places = named.map(({ entry, municipality }) => ({
+    biller: entry.biller,
+    website: municipality?.website,
+    municipality: municipality?.name ?? '',
+    name: placeName(municipality ?? { name: '' }, undefined, locale).text,
   }));
   return places.filter(
     ({ biller, municipality }, index) =>

@@ -1,6 +1,7 @@
 /** Objects to see besides one: of its group, those that are much the same thing. That they go into the same bin alone does not make
  * them so: foil and a drinking glass are both mixed waste. */
-import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import { byLocale, type Locale, locales, textIn } from '#platform/languages/locale.ts';
+import type { LocalizedText } from '#platform/languages/localized-text.ts';
 import type { NamedItem } from './list-queries.ts';
 import { silhouetteOf } from './silhouettes.ts';
 import type { SortingReason } from './sorting.ts';
@@ -42,8 +43,17 @@ function sharesName(object: NamedItem, other: NamedItem): boolean {
 
 const minWordLength = 4;
 
-const listWords = ({ name }: NamedItem, locale: Locale): readonly string[] =>
-  textIn(name, locale)
+/** Of each name: every object of a group is compared with all others. */
+const knownWords = new WeakMap<LocalizedText, Readonly<Record<Locale, readonly string[]>>>();
+
+function listWords({ name }: NamedItem, locale: Locale): readonly string[] {
+  const known = knownWords.get(name) ?? byLocale((language) => splitWords(textIn(name, language), language));
+  knownWords.set(name, known);
+  return known[locale];
+}
+
+const splitWords = (text: string, locale: Locale): readonly string[] =>
+  text
     .toLocaleLowerCase(locale)
     .split(/\P{L}+/u)
     .filter((word) => word.length >= minWordLength);

@@ -23,8 +23,8 @@ interface Stretch {
   readonly isWhole: boolean;
 }
 
-/** What a range of a list has. */
-interface ParsedRange {
+/** What a query has read. */
+interface Parsed {
   readonly values: readonly unknown[];
   /** Of its JSON and its name. */
   readonly characters: number;
@@ -36,10 +36,7 @@ interface Cut {
   readonly key: string;
 }
 
-/** Number of entries cached by a connection. */
-const keptEntries = 32;
-
-/** Characters of JSON in the ranges cached by a connection. */
+/** Characters of JSON whose values a connection caches. */
 const keptCharacters = 2_000_000;
 
 /** Number of rows read at once: articles are rendered newest first, so rows before one article are also before
@@ -63,12 +60,11 @@ const keyOf = "SELECT key, '' AS json FROM position WHERE list = ? AND key > ? O
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
-  readonly #parsed = new Map<string, unknown>();
+  /** Used last at the end. Bounded by `keptCharacters`. */
+  readonly #parsed = new Map<string, Parsed>();
+  #characters = 0;
   readonly #stretches = new Map<string, Stretch>();
   readonly #cuts = new Map<string, Cut>();
-  /** Used last at the end. Bounded by `keptCharacters`. */
-  readonly #ranges = new Map<string, ParsedRange>();
-  #rangeCharacters = 0;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -80,42 +76,36 @@ export class Connection {
     return allRows<Row>(statement, ...values);
   }
 
-  /** Returns one parsed entry. The last few are cached, because the languages of a page are rendered one after
-   * another. */
+  /** One parsed entry; undefined, if there is none. The languages of a page are rendered one after another, and many pages
+   * name the same ones. */
   entry<Value>(sql: string, ...values: readonly (string | number)[]): Value | undefined {
-    const name = values.join('\n');
-    if (!this.#parsed.has(name)) {
-      if (this.#parsed.size >= keptEntries) this.#parsed.clear();
-      const [row] = this.rows(sql, ...values);
-      this.#parsed.set(name, row && trustedJson(row.json));
-    }
-    return this.#parsed.get(name) as Value | undefined;
+    return this.range(sql, ...values)[0] as Value | undefined;
   }
 
   /** What a range of a list has, parsed: entries or summaries, as the query says. Many pages read the same few lists (price
-   * lists, municipalities, the objects of what goes where), so those read last are cached; one that is too large is not. */
-  range(sql: string, ...values: readonly [list: string, from: string, until: string]): readonly unknown[] {
+   * lists, municipalities, the objects of what goes where). What was read last is cached; what is too large is not. */
+  range(sql: string, ...values: readonly (string | number)[]): readonly unknown[] {
     const name = [sql, ...values].join('\n');
-    const cached = this.#ranges.get(name);
+    const cached = this.#parsed.get(name);
     if (cached) {
-      this.#ranges.delete(name);
-      this.#ranges.set(name, cached);
+      this.#parsed.delete(name);
+      this.#parsed.set(name, cached);
       return cached.values;
     }
     const rows = this.rows(sql, ...values);
     const characters = rows.reduce((sum, { json }) => sum + json.length, name.length);
-    const range = { values: rows.map(({ json }) => trustedJson<unknown>(json)), characters };
-    if (characters <= keptCharacters) this.#keep(name, range);
-    return range.values;
+    const parsed = { values: rows.map(({ json }) => trustedJson<unknown>(json)), characters };
+    if (characters <= keptCharacters) this.#keep(name, parsed);
+    return parsed.values;
   }
 
-  #keep(name: string, range: ParsedRange): void {
-    this.#ranges.set(name, range);
-    this.#rangeCharacters += range.characters;
-    for (const [oldest, { characters }] of this.#ranges) {
-      if (this.#rangeCharacters <= keptCharacters) return;
-      this.#ranges.delete(oldest);
-      this.#rangeCharacters -= characters;
+  #keep(name: string, parsed: Parsed): void {
+    this.#parsed.set(name, parsed);
+    this.#characters += parsed.characters;
+    for (const [oldest, { characters }] of this.#parsed) {
+      if (this.#characters <= keptCharacters) return;
+      this.#parsed.delete(oldest);
+      this.#characters -= characters;
     }
   }
 
