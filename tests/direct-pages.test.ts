@@ -1,4 +1,6 @@
 /** Pages that are rendered without a request are what Astro answers to one, byte for byte. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { PublishContext } from '#platform/publish/publish-context.ts';
@@ -34,6 +36,7 @@ async function openPages() {
   const addresses = state.targets.addresses().filter((address) => !/\.\w+$/u.test(address));
   const findKind = (url: URL) => findComponent(url) ?? '';
   return {
+    compiledFolder: dirname(compiled.entry),
     addresses,
     toUrl: (address: string) => new URL(address, settings.siteUrl),
     findKind,
@@ -65,4 +68,16 @@ test('a page that fails, and one that is asked for while another is rendered, ar
   expect(first).toBe(await answer(news));
   expect(second).toBeUndefined();
   expect(await direct(contact)).toBe(await answer(contact));
+});
+
+test('packages are compiled in for production, whatever the process that renders says', async () => {
+  const { compiledFolder } = await openPages();
+  const modules = readdirSync(compiledFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.mjs'),
+  );
+  expect(modules.length).toBeGreaterThan(20);
+  const undecided = modules.filter((name) =>
+    readFileSync(join(compiledFolder, name), 'utf8').includes('process.env.NODE_ENV'),
+  );
+  expect(undecided).toEqual([]);
 });

@@ -61,7 +61,11 @@ export function contractsOfPriceList({ reader }: QueryContext, priceList: number
     .filter((entry) => entry.priceList === priceList)
     .map((entry) => {
       const municipality = municipalities.find(({ id }) => id === entry.municipality);
-      return { entry, municipality, place: describePlace(municipality ?? { name: '' }, entry.district, locale) };
+      return {
+        entry,
+        municipality,
+        place: describePlace(municipality ?? { name: '' }, entry.district, locale),
+      };
     })
     .sort((a, b) => a.place.order.localeCompare(b.place.order, placeOrderIn(locale)));
   const places = named.map(({ entry, municipality }) => ({
