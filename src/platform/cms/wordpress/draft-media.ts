@@ -2,7 +2,7 @@
  * draft is valid as an entry; links to documents lead to WordPress. */
 import { z } from 'zod';
 import type { MadePicture } from '../pictures.ts';
-import type { ContentBaseClient } from './client.ts';
+import type { RestReader } from './client.ts';
 import type { ConversionContext } from './conversion-context.ts';
 import { pageSize } from './inventory.ts';
 import { wpMediaSchema, type WpEntry, mediaFields } from './wp-entry.ts';
@@ -20,7 +20,7 @@ const assumedSize = { width: 1200, height: 800 };
 /** @param toPlaceholder Returns a placeholder address on this site for a WordPress picture.
  * @throws {ContentBaseError} */
 export async function loadDraftMedia(
-  client: ContentBaseClient,
+  client: RestReader,
   entries: Iterable<WpEntry>,
   toPlaceholder: (address: string) => string,
 ): Promise<ConversionContext['media']> {

@@ -3,7 +3,7 @@
  * other fields. */
 import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { type ContentBaseClient, languageParameter } from './client.ts';
+import { languageParameter, type RestReader } from './client.ts';
 import { ContentBaseError } from './content-base-error.ts';
 import { entryFields, placedSchema, type WpEntry, wpEntrySchema } from './wp-entry.ts';
 import { findTranslationGroups } from './translation-groups.ts';
@@ -54,7 +54,7 @@ const draftFields = [...entryFields, 'generated_slug', 'password', 'wpml_current
  * @throws {ContentBaseError}
  * @throws {z.ZodError} When the response does not fit the schema of entries. */
 export async function loadDraft(
-  client: ContentBaseClient,
+  client: RestReader,
   { type, id, translations = [], locale }: DraftRequest,
 ): Promise<Draft | undefined> {
   const asked = await askEntry(client, type, id);
@@ -98,7 +98,7 @@ interface Opened {
 /** Follows the lists of translations, as a sync does. Where a language is missing, its entry may share the slug of another
  * one. Only entries that are opened by the link or public become members. */
 async function loadTranslationGroup(
-  client: ContentBaseClient,
+  client: RestReader,
   type: string,
   { asked, open }: Opened,
 ): Promise<ReadonlyMap<Locale, Edited>> {
@@ -159,14 +159,14 @@ function findMembers(
 
 const isPublic = ({ entry, isLocked }: Edited): boolean => entry.status === 'publish' && !isLocked;
 
-async function askEntry(client: ContentBaseClient, type: string, id: number): Promise<Edited | undefined> {
+async function askEntry(client: RestReader, type: string, id: number): Promise<Edited | undefined> {
   const parameters = { context: 'edit', _fields: draftFields };
   const response = await unlessMissing(client.ask(`wp/v2/${type}/${id}`, parameters));
   return response && parseEdited(response.json);
 }
 
 async function askBySlug(
-  client: ContentBaseClient,
+  client: RestReader,
   { type, slug, locale }: { readonly type: string; readonly slug: string; readonly locale: Locale },
 ): Promise<Edited | undefined> {
   const { json } = await client.ask(`wp/v2/${type}`, {
@@ -201,11 +201,7 @@ const autosaveSchema = z.object({
 });
 
 /** @returns The entry with the changes made since it was saved; undefined when there are none. */
-async function askAutosave(
-  client: ContentBaseClient,
-  type: string,
-  entry: WpEntry,
-): Promise<WpEntry | undefined> {
+async function askAutosave(client: RestReader, type: string, entry: WpEntry): Promise<WpEntry | undefined> {
   const route = `wp/v2/${type}/${entry.id}/autosaves`;
   const response = await unlessMissing(
     client.ask(route, { context: 'edit', _fields: 'modified_gmt,title,content,excerpt' }),
