@@ -8,14 +8,16 @@ import { BenchError } from './timed-run.ts';
 const key = Buffer.from(webhookSecret);
 
 /** Reports a change, as WordPress does.
- * @param id Of the post; undefined for what no id names, such as a menu.
  * @throws {BenchError} If it is not accepted. */
-export async function sendHook(origin: string, id: number | undefined): Promise<void> {
+export async function sendHook(
+  origin: string,
+  { action = 'update', postType = 'posts', id }: { action?: string; postType?: string; id: number },
+): Promise<void> {
   const now = new Date();
   const body = JSON.stringify({
     type: 'content.changed',
     timestamp: now.toISOString(),
-    data: { action: 'update', postType: id === undefined ? 'nav_menu_item' : 'posts', id },
+    data: { action, postType, id },
   });
   const message = signed({ timestamp: Math.floor(now.getTime() / 1000), body, key });
   const { status } = await fetch(origin + hookPath, message);

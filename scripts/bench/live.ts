@@ -118,7 +118,7 @@ async function measureChange(
   const { id, slug, text } = change();
   const busyBefore = busy.ms;
   const start = performance.now();
-  await sendHook(origin, id);
+  await sendHook(origin, { id });
   const servedAt = await untilServed(`${origin}/about/news/${slug}`, { text, pollMs: 2 });
   const ms = servedAt - start - (busy.ms - busyBefore);
   await untilQuiet(fakeWordPress);

@@ -74,9 +74,9 @@ test.skipIf(isWithoutWordPress)('each change tells the site one signed webhook o
   expect(await notifications()).toEqual([{ action: 'publish', postType: 'notices', id: later }]);
   const entry = { title: 'Uus', url: '/about', menus: 17, status: 'publish', menu_order: 2 };
   const { id: itemId } = idSchema.parse(await post('wp/v2/menu-items', entry));
-  expect(await notifications()).toEqual([{ action: 'menu', postType: 'menus' }]);
+  expect(await notifications()).toEqual([{ action: 'menu', postType: 'menus', id: 17 }]);
   await remove('menu-items', itemId, { isForGood: true });
-  expect(await notifications()).toEqual([{ action: 'menu', postType: 'menus' }]);
+  expect(await notifications()).toEqual([{ action: 'menu', postType: 'menus', id: 17 }]);
   const { id: term } = idSchema.parse(await post('wp/v2/categories', { name: 'Ajutine' }));
   expect(await notifications()).toEqual([{ action: 'term', postType: 'categories', id: term }]);
   await remove('categories', term, { isForGood: true });

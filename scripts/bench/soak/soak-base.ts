@@ -65,7 +65,7 @@ export async function edit(
     const start = performance.now();
     const { life } = server;
     // WordPress sends it again for hours when the site is away; the content loop finds the change in any case.
-    await sendHook(server.origin, id).catch(() => undefined);
+    await sendHook(server.origin, { id }).catch(() => undefined);
     while (!(await hasText(server, { slug, text })) && performance.now() - start < limitMs && !isStopped())
       await pause(pollMs);
     const isWhole = life !== 0 && server.life === life && !isStopped();

@@ -1,11 +1,12 @@
-/** Lists of WordPress that were read ahead of their sync. */
+/** What is read of WordPress ahead of a whole sync: its lists, and what a webhook names. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentBaseClient } from '#platform/cms/wordpress/client.ts';
 import { type Count, countAll } from '#platform/cms/wordpress/count.ts';
-import { type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { sampleMenuItem, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import { languages, type Locale, locales } from '#platform/languages/locale.ts';
 import { withContext } from './publish-context.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncEntriesIn, syncSiteIn } from './sync-content.ts';
@@ -13,14 +14,17 @@ import { site } from '#features/site.ts';
 
 const toFilePath = (id: number) => `posts/000/${id}.json`;
 
-async function startSite(posts: readonly FakePost[]) {
+async function startSite(
+  posts: readonly FakePost[],
+  credentials?: { readonly user: string; readonly password: string },
+) {
   const wordpress = await startFakeWordPress(posts);
   const stateDir = mkdtempSync(join(tmpdir(), 'sync-'));
   onTestFinished(async () => {
     await wordpress.close();
     rmSync(stateDir, { recursive: true, force: true });
   });
-  const contentBase = { url: wordpress.url, credentials: undefined };
+  const contentBase = { url: wordpress.url, credentials };
   const settings = parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: wordpress.url });
   const notes: unknown[] = [];
   const note = (entry: unknown) => notes.push(entry);
@@ -35,10 +39,8 @@ async function startSite(posts: readonly FakePost[]) {
       withContext(context, (opened) =>
         syncSiteIn(opened, { ...call, isFull: false, counted: counted && Promise.resolve(counted) }),
       ),
-    syncNamed: (id: number) =>
-      withContext(context, (opened) =>
-        syncEntriesIn(opened, { ...call, entries: [{ postType: 'posts', id }] }),
-      ),
+    syncNamed: (id: number, postType = 'posts') =>
+      withContext(context, (opened) => syncEntriesIn(opened, { ...call, entries: [{ postType, id }] })),
   };
 }
 
@@ -57,4 +59,31 @@ test('lists that were read before an entry was fetched by its name tell nothing 
   expect(wordpress.requests.filter((url) => url.includes('/posts'))).toEqual([]);
   wordpress.entries.set('posts', [one, two]);
   expect(await sync()).toEqual({ written: [toFilePath(2)], removed: [toFilePath(3)] });
+});
+
+test('a menu that is named is read alone: no list of entries, and no other menu', async () => {
+  const { wordpress, sync, syncNamed } = await startSite([fakePost(1)], { user: 'a', password: 'b' });
+  const setMenu = (locale: Locale, ...ids: readonly number[]) => {
+    const { menuId } = languages[locale];
+    wordpress.entries.set(
+      `menu-items ${menuId}`,
+      ids.map((id) => ({ slug: '', modified_gmt: '', ...sampleMenuItem(id, { menus: menuId }) })),
+    );
+  };
+  for (const locale of locales) setMenu(locale, 1);
+  await sync();
+  setMenu('ru', 1, 2);
+  setMenu('en', 1, 3);
+  wordpress.requests.length = 0;
+  const asked = (part: string) => wordpress.requests.filter((url) => url.includes(part));
+  const { menuId } = languages.ru;
+  const written = [`menus/${menuId}.json`];
+  expect(await syncNamed(menuId, 'menus')).toEqual({ written, removed: [], isWhole: true });
+  expect(asked('/posts')).toEqual([]);
+  expect(asked('/menu-items')).toEqual([expect.stringContaining(`menus=${menuId}`)]);
+  // Of a menu that the site does not show nothing is asked.
+  wordpress.requests.length = 0;
+  expect(await syncNamed(9, 'menus')).toEqual({ written: [], removed: [], isWhole: true });
+  expect(asked('/menu-items')).toEqual([]);
+  expect((await sync()).written).toEqual([`menus/${languages.en.menuId}.json`]);
 });

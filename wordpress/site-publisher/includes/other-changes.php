@@ -8,7 +8,7 @@ if (!defined('ABSPATH')) {
 }
 
 foreach (['wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_delete_nav_menu'] as $site_publisher_action) {
-    add_action($site_publisher_action, __NAMESPACE__ . '\\note_menu', 10, 0);
+    add_action($site_publisher_action, __NAMESPACE__ . '\\note_menu', 10, 1);
 }
 add_action('before_delete_post', __NAMESPACE__ . '\\note_menu_item', 10, 2);
 foreach (['created_term', 'edited_term', 'delete_term'] as $site_publisher_action) {
@@ -21,15 +21,16 @@ foreach (['added', 'updated', 'deleted'] as $site_publisher_action) {
     add_action("{$site_publisher_action}_post_meta", __NAMESPACE__ . '\\note_file_fields', 10, 3);
 }
 
-function note_menu(): void
+function note_menu(int $menu): void
 {
-    Changes::note('menu', 'menus');
+    Changes::note('menu', 'menus', $menu);
 }
 
 function note_menu_item(int $id, \WP_Post $post): void
 {
-    if ($post->post_type === 'nav_menu_item') {
-        note_menu();
+    $menus = $post->post_type === 'nav_menu_item' ? wp_get_object_terms($id, 'nav_menu', ['fields' => 'ids']) : [];
+    foreach (is_array($menus) ? $menus : [] as $menu) {
+        note_menu($menu);
     }
 }
 

@@ -1,7 +1,6 @@
-/** Syncs single entries that are reported as changed, with their translations, ahead of a whole sync. The report is
- * only a hint: the content comes from a request to WordPress, and an entry is removed only when WordPress confirms
- * that it is deleted. The next whole sync updates everything else that a change affects (lists of ids, menus,
- * media). */
+/** Syncs single entries and menus that are reported as changed, entries with their translations, ahead of a whole sync. The
+ * report is only a hint: the content comes from a request to WordPress, and an entry is removed only when WordPress confirms
+ * that it is deleted. The next whole sync updates everything else that a change affects (lists of ids, media). */
 import type { NamedEntry } from '../content-event.ts';
 import { watermarksName } from '../synced-content.ts';
 import { addChanges, type EntryChange } from '../watermark.ts';
@@ -15,6 +14,7 @@ import { type UndecidedEntry, askForDeletions } from './deletions.ts';
 import { noteKept, take, forgetGone } from './fetch-changes.ts';
 import { pageSize } from './inventory.ts';
 import { MediaLibrary, type MediaPlace } from './media-library.ts';
+import { askMenus, toMenus } from './to-menu.ts';
 import { namedMark } from './named-mark.ts';
 import {
   findGroups,
@@ -29,6 +29,7 @@ import {
   type SyncOutcome,
   type CommitSync,
   conversion,
+  createMenuContext,
   prepareChanges,
 } from './write-changes.ts';
 
@@ -44,8 +45,9 @@ export interface EntryOutcome extends SyncOutcome {
 /** Max entries of one type; each must fit into one request together with its translations. */
 const maxEntries = 25;
 
-/** Files of the media library are reported like entries. */
+/** Files of the media library and menus are reported like entries. */
 const mediaType = 'media';
+const menuType = 'menus';
 
 const noneBrought: EntryOutcome = { written: [], removed: [], isWhole: false };
 
@@ -59,9 +61,11 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
   const listIds = (type: string) => (named.get(type) ?? []).map(({ id }) => id).slice(0, maxEntries);
   const types = [...named.keys()].filter((type) => Object.hasOwn(options.site.collections, type));
   const reader = new BatchedReader(client);
-  const [{ categories }, fetched] = await Promise.all([
+  const menuIds = new Set(listIds(menuType));
+  const [{ categories }, fetched, sentMenus] = await Promise.all([
     loadCategories(reader, mirror, options.site.postCategories),
     Promise.all(types.map((type) => fetchNamed(type, listIds(type), { mirror, report, reader }))),
+    askMenus(reader, (id) => menuIds.has(id)),
   ]);
   const media = new MediaLibrary(options);
   mirror.transaction(() => {
@@ -74,26 +78,25 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
     const name = toGroupKey(translationGroup);
     return !before.has(name) || wanted.has(name);
   });
-  const commit = await prepareChanges(
-    {
-      ...options,
-      media,
-      categories,
-      isChecked: ({ type, id = 0 }) => wanted.has(toGroupKey({ type, translationGroup: id })),
+  const changes: ChangesToWrite = {
+    ...options,
+    media,
+    categories,
+    isChecked: ({ type, id = 0 }) => wanted.has(toGroupKey({ type, translationGroup: id })),
+  };
+  const commit = await prepareChanges(changes, {
+    translationGroups,
+    menus: await toMenus(sentMenus, createMenuContext(changes), { report, content: mirror.content }),
+    isFull: false,
+    remember: () => {
+      const known = mirror.content.watermarks();
+      const ofEntries = fetched.flatMap((reported) => reported.changes);
+      if (known) mirror.write(watermarksName, addChanges(known, ofEntries));
     },
-    {
-      translationGroups,
-      menus: [],
-      isFull: false,
-      remember: () => {
-        const known = mirror.content.watermarks();
-        const changes = fetched.flatMap((named) => named.changes);
-        if (known) mirror.write(watermarksName, addChanges(known, changes));
-      },
-    },
-  );
+  });
+  const others = [mediaType, menuType].filter((type) => named.has(type));
   const isWhole =
-    types.length + (named.has(mediaType) ? 1 : 0) === named.size &&
+    types.length + others.length === named.size &&
     [...named.values()].every(({ length }) => length <= maxEntries) &&
     fetched.every(({ undecided }) => undecided.length === 0);
   return async () => ({ ...(await commit()), isWhole });

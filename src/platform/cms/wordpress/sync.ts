@@ -20,7 +20,7 @@ import {
   type ChangesToWrite,
   type CommitSync,
   conversion,
-  createContexts,
+  createMenuContext,
   prepareChanges,
 } from './write-changes.ts';
 import { pluginNote } from '#platform/publish/status-schema.ts';
@@ -64,8 +64,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
   const isChecked: ChangesToWrite['isChecked'] = ({ type, id }) =>
     isFull || id === undefined || fetched.has(toGroupKey({ type, translationGroup: id }));
   const changes = { mirror, client, site, report, media, categories, isChecked };
-  const menuContext = createContexts(changes)({ type: 'menus', id: undefined }, noFailure);
-  const menus = await toMenus(sentMenus, menuContext, { report, content: mirror.content });
+  const menus = await toMenus(sentMenus, createMenuContext(changes), { report, content: mirror.content });
   const watermarks = Object.fromEntries([...inventories].map(([route, taken]) => [route, taken.watermarks]));
   return prepareChanges(changes, {
     translationGroups: mirror.dirty(),
@@ -86,9 +85,6 @@ function renew(mirror: Mirror, types: readonly string[]): void {
     mirror.markAllDirty();
   });
 }
-
-/** A menu whose icon cannot be copied has no icon. */
-const noFailure = () => undefined;
 
 /** Warns when the companion plugin was there and is gone: no webhook comes then, and nothing else tells. */
 function notePlugin(taken: readonly TakenInventory[], mirror: Mirror, report: Report): void {

@@ -43,12 +43,17 @@ interface MenuPlace {
 export type MenuLines = readonly WpItem[];
 
 /** WordPress shows menus only to editors: without credentials there are none.
+ * @param isWanted Absent: all of the site.
  * @throws {ContentBaseError} */
-export async function askMenus(client: RestReader): Promise<ReadonlyMap<Locale, MenuLines>> {
+export async function askMenus(
+  client: RestReader,
+  isWanted: (menuId: number) => boolean = () => true,
+): Promise<ReadonlyMap<Locale, MenuLines>> {
   if (!client.place.credentials) return new Map();
+  const wanted = locales.filter((locale) => isWanted(languages[locale].menuId));
   return new Map(
     await Promise.all(
-      locales.map(async (locale) => [locale, await askItems(client, languages[locale].menuId)] as const),
+      wanted.map(async (locale) => [locale, await askItems(client, languages[locale].menuId)] as const),
     ),
   );
 }

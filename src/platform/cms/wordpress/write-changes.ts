@@ -89,8 +89,12 @@ export async function prepareChanges(
   };
 }
 
+/** A menu whose icon cannot be copied has no icon. */
+export const createMenuContext = (changes: ChangesToWrite): ConversionContext =>
+  createContexts(changes)({ type: 'menus', id: undefined }, () => undefined);
+
 /** @returns A function that creates the context of one entry. */
-export function createContexts({
+function createContexts({
   client,
   mirror,
   media,
