@@ -58,7 +58,6 @@ function isChanged(
   const read = answer(known.key);
   if (read) queries.save(read);
   if (read?.digest === known.digest) return false;
-  const reason = { type: 'answer-changed', query: known.key, keyChange } as const;
-  for (const target of queries.readers(known.number)) targets.markStale(target, reason);
+  targets.markReaders(known.number, { type: 'answer-changed', query: known.key, keyChange });
   return true;
 }

@@ -52,11 +52,6 @@ export class QueryTable {
     return firstRow<KnownQuery>(this.#sql.find, key);
   }
 
-  /** Numbers of the targets that read a query. */
-  readers(query: number): readonly number[] {
-    return allRows<{ readonly target: number }>(this.#sql.readers, query).map(({ target }) => target);
-  }
-
   describe(
     query: number,
   ): { readonly key: QueryKey; readonly dependencies: readonly KeyRange[] } | undefined {
@@ -124,7 +119,6 @@ const statements = {
   any: 'SELECT 1 FROM query LIMIT 1',
   find: `${columns} query WHERE key = ?`,
   after: `${columns} query WHERE number > ? ORDER BY number LIMIT ?`,
-  readers: 'SELECT target FROM reading WHERE query = ?',
   describe: 'SELECT key, dependencies FROM query WHERE number = ?',
   describeKey: 'SELECT number, key, digest, dependencies FROM query WHERE key = ?',
   update: 'UPDATE query SET digest = ?, dependencies = ? WHERE number = ?',

@@ -20,6 +20,9 @@ function findStale(targets: TargetTable, address: string): StaleTarget {
   return found ?? expect.fail(`${address} is fresh`);
 }
 
+const findTarget = (targets: TargetTable, address: string): number =>
+  targets.find(address)?.number ?? expect.fail(`there is no target ${address}`);
+
 const staleness = (targets: TargetTable) =>
   targets.stale().map(({ address, reason }) => [address, reason.type]);
 
@@ -94,7 +97,28 @@ test('a target that reads other queries than before is a reader of those only', 
   targets.markStale(number, { type: 'asked' });
   targets.record(findStale(targets, '/about'), { output: digest('b'), reads: [trail, menu], at: 2 });
   expect(queries.find('text')).toBeUndefined();
-  expect([queries.readers(trail), queries.readers(menu)]).toEqual([[number], [number]]);
+  for (const query of [trail, menu]) {
+    targets.markReaders(query, { type: 'asked' });
+    targets.record(findStale(targets, '/about'), { output: digest('b'), reads: [trail, menu], at: 3 });
+  }
+});
+
+test('of all targets those that read a query become stale together, and keep the reason that they have', () => {
+  const { queries, targets } = openTables();
+  const menu = saveQuery(queries, 'menu');
+  for (const name of ['a', 'b', 'c']) targets.add({ address: `/${name}`, file: `${name}.html` });
+  for (const target of targets.stale())
+    targets.record(target, {
+      output: digest('a'),
+      reads: target.address === '/c' ? [] : [menu],
+      at: 1,
+    });
+  targets.markStale(findTarget(targets, '/b'), { type: 'output-changed' });
+  targets.markReaders(menu, { type: 'asked' });
+  expect(targets.stale().map(({ address, reason }) => [address, reason.type])).toEqual([
+    ['/a', 'asked'],
+    ['/b', 'output-changed'],
+  ]);
 });
 
 test('a removed target leaves its file to be removed, until that is done', () => {

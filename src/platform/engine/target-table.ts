@@ -90,17 +90,25 @@ export class TargetTable {
     this.#sql.markStale.run(JSON.stringify(reason), target);
   }
 
+  /** As `markStale`, all targets that read a query: of a menu they are most of the site.
+   * @param query Number of the query. */
+  markReaders(query: number, reason: StaleReason): void {
+    this.#sql.markReaders.run(JSON.stringify(reason), query);
+  }
+
   markAllStale(reason: StaleReason): void {
     this.#sql.markAllStale.run(JSON.stringify(reason));
   }
 
   stale(): readonly StaleTarget[] {
     const rows = allRows<StaleRow>(this.#sql.stale);
-    return rows.map(({ stale, reads, ...target }) => ({
-      ...target,
-      reason: trustedJson<StaleReason>(stale),
-      reads: trustedJson<number[]>(reads),
-    }));
+    // A wide change gives many targets one reason.
+    const reasons = new Map<string, StaleReason>();
+    return rows.map(({ number, address, file, stale, reads }) => {
+      const reason = reasons.get(stale) ?? trustedJson<StaleReason>(stale);
+      reasons.set(stale, reason);
+      return { number, address, file, reason, reads: trustedJson<number[]>(reads) };
+    });
   }
 
   addresses(): readonly string[] {
@@ -174,6 +182,8 @@ const statements = {
   removals: 'SELECT file FROM removal ORDER BY file',
   clearRemovals: 'DELETE FROM removal',
   markStale: 'UPDATE target SET stale = ? WHERE number = ? AND stale IS NULL',
+  markReaders:
+    'UPDATE target SET stale = ? WHERE stale IS NULL AND number IN (SELECT target FROM reading WHERE query = ?)',
   markAllStale: 'UPDATE target SET stale = ? WHERE stale IS NULL',
   forgetReads: "UPDATE target SET reads = '[]'",
   stale: 'SELECT number, address, file, stale, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
