@@ -149,7 +149,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       en: 'Everything with a cable or a battery. Take out removable batteries, but leave the device whole.',
     },
     called: {
-      et: 'elektroonika, elektroonikajäätmed, elektroonikaromu, kodumasinad, kodutehnika, elektriseadmed',
+      et: 'elektroonika, elektroonikajäätmed, elektroonikaromu, kodumasinad, kodutehnika, elektriseadmed, elektriseade, elektriaparaat',
       ru: 'электроника, техника, бытовая техника, электроприборы, электрооборудование, старая техника',
       en: 'electronics, electricals, e-waste, electrical waste, appliances, WEEE, white goods, electrical appliance, gadget',
     },
@@ -213,7 +213,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
       en: 'Furniture, building waste, tyres and other things that do not go in a bin.',
     },
     called: {
-      et: 'jäätmejaam, suurjäätmed, suurprügi, puit, puidujäätmed, metall, metallijäätmed, vanametall, ehitusjäätmed',
+      et: 'jäätmejaam, suurjäätmed, suurprügi, suuremõõtmeline prügi, puit, puidujäätmed, metall, metallijäätmed, vanametall, ehitusjäätmed',
       ru: 'крупногабарит, крупногабаритные отходы, дерево, древесина, деревянные отходы, металл, металлолом, строительные отходы',
       en: 'waste station, recycling centre, bulky waste, wood, wood waste, metal, metals, scrap metal, construction waste, household waste site, timber',
     },

@@ -3,9 +3,11 @@
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { CalledObject } from '#shell/search/search-entries.ts';
 import { fold } from '../format/words.ts';
-import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
+import { isFormOf } from './form-of.ts';
+import { listLemmas } from './lemmas.ts';
 import { groupByWord, type ObjectName, readNames } from './called-object.ts';
 import { type Phrase, type PhraseWord, readQuestion } from './phrase.ts';
+import { type Contents, decideBin, isWrapping, type Qualified, readQualities } from './qualities.ts';
 
 /** A question read as a thing, what it is by its head, and what else is said of it. */
 interface Reading {
@@ -62,9 +64,40 @@ export class ObjectNames {
       if (called.some(({ isAmbiguous }) => isAmbiguous) || (isBroken && isBin(first))) return [];
       return listIds([...called, ...this.#kinds(phrase)]);
     }
-    return listIds(
-      told.map((phrase) => this.#described(phrase, isStrict)).find(({ length }) => length > 0) ?? [],
-    );
+    const said = readQualities(question.telling, this.locale);
+    const qualified = said && this.#qualified(said, isStrict);
+    if (qualified) return qualified;
+    const described = told
+      .map((phrase) => this.#described(phrase, isStrict))
+      .find(({ length }) => length > 0);
+    return listIds(described ?? this.#wrapping(question.telling));
+  }
+
+  /** Of any thing that is not dangerous, in Estonian. */
+  #wrapping(phrase: Phrase): readonly ObjectName[] {
+    if (!isWrapping(phrase, this.locale) || this.#contentsOf(phrase) !== 'harmless') return [];
+    return this.#called({ ...phrase, words: [phrase.head], joined: phrase.head }).filter(isBin);
+  }
+
+  /** Where a thing goes of which its material or its battery is said.
+   * @returns Undefined, if it may be something else. */
+  #qualified(said: Qualified, isStrict: boolean): readonly string[] | undefined {
+    const { thing, isCompound } = said;
+    if (!thing) return undefined;
+    const called = this.#called(thing);
+    const isAsked = called.some(({ isAmbiguous }) => isAmbiguous);
+    const found = called.length > 0 ? called : this.#described(thing, isStrict);
+    const bin = isAsked ? undefined : found[0]?.object.bin;
+    const decided = decideBin(said, { thing, bin, contents: () => this.#contentsOf(thing) });
+    if (decided !== bin) return this.#bins.has(`bin/${decided}`) ? [`bin/${decided}`] : [];
+    return bin === undefined && isCompound && !isAsked ? undefined : listIds(bin === undefined ? [] : found);
+  }
+
+  /** What was in a package. */
+  #contentsOf({ head, words }: Phrase): Contents {
+    const others = words.filter((word) => word !== head);
+    if (others.some((word) => this.#binsOf(word).some((bin) => dangerousBins.has(bin)))) return 'dangerous';
+    return others.every((word) => this.#isKnown(word)) ? 'harmless' : 'unknown';
   }
 
   /** Those of which it is a name as it was typed. */
@@ -119,15 +152,17 @@ export class ObjectNames {
     const alike = new Map(kinds.map((name) => [name.object.id, name.object.bin]));
     const same = [...alike.values()].filter((bin) => bin === object.bin).length;
     if (same === alike.size) return true;
-    return (isOwn || same / alike.size >= leastShare) && !further.some((word) => this.#isDeciding(word));
+    const said = further
+      .map((word) => this.#binsOf(word))
+      .filter((bins) => bins.some((bin) => bin !== foodBin));
+    // A wardrobe and a shelf go to one place, so the shelf of a wardrobe does.
+    if (said.length > 0) return said.every((bins) => bins.every((bin) => bin === object.bin));
+    return isOwn || same / alike.size >= leastShare;
   }
 
-  /** Whether another thing is said that may send it elsewhere. What was eaten from it does not: a jar of mustard is a jar. */
-  #isDeciding({ word }: PhraseWord): boolean {
-    const bins = this.#lemmas(word)
-      .values()
-      .flatMap((lemma) => this.#things.get(lemma) ?? []);
-    return bins.some((bin) => bin !== foodBin);
+  /** Where a thing goes that is called so; what was eaten from another thing does not send that elsewhere: a jar of mustard is a jar. */
+  #binsOf({ word }: PhraseWord): readonly string[] {
+    return [...this.#lemmas(word)].flatMap((lemma) => this.#things.get(lemma) ?? []);
   }
 
   /** As it stands; an Estonian compound also by its last part, the longest first. */
@@ -188,23 +223,7 @@ export class ObjectNames {
     return [...new Set(found)];
   }
 
-  /** Whether what was typed is a form of a word of a name, or one of what the name says in the plural. */
-  #isForm(typed: PhraseWord, named: PhraseWord): boolean {
-    if (typed.word === named.word) return areMarkedAlike(typed, named);
-    // Nobody types a Russian genitive plural alone: a bank is no jar.
-    if (
-      languages[this.locale].stemmer === 'russian' &&
-      /^[аяое]$/u.test(named.word.slice(typed.word.length)) &&
-      named.word.startsWith(typed.word)
-    )
-      return false;
-    const [ofTyped, ofNamed] = [this.#lemmas(typed.word), this.#lemmas(named.word)];
-    const isSame =
-      ofTyped.has(named.word) ||
-      (isPlural(named.word, this.locale) && ofNamed.has(typed.word)) ||
-      ofTyped.values().some((lemma) => lemma.endsWith(adjectiveEnd) && ofNamed.has(lemma));
-    return isSame && areMarkedAlike(typed, named);
-  }
+  readonly #isForm = (typed: PhraseWord, named: PhraseWord): boolean => isFormOf(typed, named, this.locale);
 
   /** Whether each word of a name was typed. */
   #hasAll(typed: readonly PhraseWord[], named: readonly PhraseWord[]): boolean {
@@ -224,20 +243,6 @@ const cut = ({ written, word }: PhraseWord, at: number): readonly [PhraseWord, P
   { written: written.slice(at), word: word.slice(at) },
 ];
 
-/** Whether a word may be typed so. Letters lose their marks on some keyboards, and never win any; a short word without them is
- * another one: kord, kõrs. */
-function areMarkedAlike(typed: PhraseWord, named: PhraseWord): boolean {
-  const length = Math.min(typed.word.length, named.word.length);
-  for (let place = 0; place < length; place += 1) {
-    const [letter = '', other = ''] = [typed.written[place], named.written[place]];
-    if (typed.word[place] !== named.word[place] || letter === other || /[её]/u.test(letter)) continue;
-    if (letter !== typed.word[place] || typed.word.length < minUnmarked) return false;
-  }
-  return true;
-}
-
-const minUnmarked = 5;
-
 /** Whether what was typed may be in another language than the page: Estonian and English share short words of different meaning. */
 export const mayBeForeign = (typed: string): boolean => {
   const letters = typed
@@ -248,6 +253,15 @@ export const mayBeForeign = (typed: string): boolean => {
 };
 
 const minForeign = 6;
+
+/** Of what makes its package something else. */
+const dangerousBins: ReadonlySet<string> = new Set([
+  'hazardous',
+  'medicines',
+  'batteries',
+  'electronics',
+  'none',
+]);
 
 /** Bin of what is eaten. */
 const foodBin = 'bio';

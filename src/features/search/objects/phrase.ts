@@ -96,7 +96,8 @@ const things: Readonly<Record<string, Stemmer>> = {
   bit: 'english',
 };
 
-function toPhrase(all: readonly PhraseWord[], locale: Locale): Phrase | undefined {
+/** @returns Undefined without a word. */
+export function toPhrase(all: readonly PhraseWord[], locale: Locale): Phrase | undefined {
   const isJoint = ({ word }: PhraseWord): boolean => joints[languages[locale].stemmer]?.has(word) === true;
   const others = all.filter((word) => !isJoint(word));
   const words = others.length > 1 ? others : all;
@@ -117,8 +118,8 @@ const joints: Readonly<Partial<Record<Stemmer, ReadonlySet<string>>>> = {
   russian: new Set(['из', 'под', 'от', 'для', 'с', 'со', 'без', 'в', 'на', 'к', 'по']),
 };
 
-/** In Russian the first one that is no adjective, in Estonian the last one that does not say of or from what it is (`karp plastist`,
- * `kell seinalt`), elsewhere the last one. */
+/** In Russian the first one that is no adjective, in Estonian the last one that does not say of or from what it is, for whom or without what
+ * (`karp plastist`, `kell seinalt`, `lamp küüntele`, `pudel ilma pandita`), elsewhere the last one. */
 function findHead(words: readonly PhraseWord[], locale: Locale): PhraseWord | undefined {
   const { stemmer } = languages[locale];
   if (stemmer === 'russian') return words.find((word) => !isAdjective(word)) ?? words.at(-1);
@@ -127,7 +128,8 @@ function findHead(words: readonly PhraseWord[], locale: Locale): PhraseWord | un
 }
 
 const isOrigin = ({ word }: PhraseWord): boolean =>
-  word.length > 4 && /[aeiou](?:st|lt)$/u.test(word) && !/(?:kast|vest|test|rest|vilt)$/u.test(word);
+  (word.length > 4 && /[aeiou](?:st|lt)$/u.test(word) && !/(?:kast|vest|test|rest|vilt)$/u.test(word)) ||
+  (word.length > 5 && /[aeiou](?:le|sse|ta)$/u.test(word) && !/(?:kile|valuuta)$/u.test(word));
 
 const isAdjective = ({ word }: PhraseWord): boolean =>
   word.length > 4 && /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[уюя]ю|[ое]го|[ыи]х)$/u.test(word);

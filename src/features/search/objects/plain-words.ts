@@ -76,7 +76,7 @@ const texts: Readonly<Record<'broken' | 'emptied' | 'plain', Readonly<Record<Ste
     vana vanad vanu vanast vanade vanasid vana-aegne rebenenud
     kulunud kulunute roostes roostetanud mädanenud hallitanud hallitav riknenud aegunud kõrbenud kuivanud seisnud
     uus uued uue uusi kasutatud kasutu kasutamata suur suured suure suuri väike väikesed väikese väikeseid pisike pisikesed pisi
-    lai pikk pikad lühike õhuke paks ümmargune ilus kole odav kallis tavaline tavalised lihtne koduse kodune
+    lai pikk pikad lühike õhuke paks ümmargune ilus kole odav kallis tavaline tavalised lihtne koduse kodune kaanega kaaneta korgiga korgita sildiga sildita
     punane punased punase sinine sinised sinise roheline rohelised rohelise kollane kollased kollase must mustad musta valge valged valge
     hall hallid halli pruun pruunid pruuni roosa roosad lilla lillad oranž värviline värvilised värvilise kirju tume hele
     kuhi virn paar komplekt isa ema vanaema vanaisa lapse laste poisi tüdruku naiste meeste`,
