@@ -43,3 +43,25 @@ test('an old address that is a page in capitals is refused, since nginx would hi
     'redirects /About at id: /About is a page of this site; a redirect would hide it.',
   ]);
 });
+
+test('redirects in a circle are refused as long as none of them ends at a page', () => {
+  const circle = [
+    { id: '/yks', to: '/kaks/' },
+    { id: '/kaks', to: '/yks' },
+  ] as const;
+  const [told, ...more] = refused([...circle, { id: '/vana', to: '/about' }]);
+  expect(told).toMatch(/^redirects \/(?:yks|kaks) at to: Redirects lead in a circle: /u);
+  expect(more).toEqual([]);
+  expect(refused([circle[0], { id: '/kaks', to: '/about' }])).toEqual([]);
+});
+
+test('a redirect ends at a page of this site, however many it passes', () => {
+  expect(refused([{ id: '/vana', to: '/no/page' }])).toEqual([
+    'redirects /vana at to: ends at /no/page, which is no page of this site.',
+  ]);
+  const passed = refused([
+    { id: '/vana', to: '/vanem' },
+    { id: '/vanem', to: '/no/page' },
+  ]);
+  expect(passed).toHaveLength(2);
+});
