@@ -143,25 +143,29 @@ const entryById = 'SELECT id AS key, json FROM entry WHERE id = ?';
 const postsBySlug = `SELECT key, json FROM position JOIN entry ON number = entry
   WHERE list = ? AND key BETWEEN ? AND ? ORDER BY key`;
 
-test('a connection keeps the last entries and small ranges, and no more than it may hold', () => {
+test('a connection keeps what was used last, up to what it may hold, and nothing that is larger than that', () => {
   const { database } = openPosts();
+  const write = (id: number, repeated: number) =>
+    importFiles(database, {
+      [`${String(id)}.json`]: [samplePost(id, { content: `<p>${'Pikk tekst. '.repeat(repeated)}</p>` })],
+    });
+  // Three of them fit, four do not.
+  for (const id of [1, 2, 3, 4]) write(id, 50_000);
+  write(5, 170_000);
   const connection = new Connection(database);
-  const first = connection.entry(entryById, '1');
-  for (let id = 2; id <= 32; id += 1) connection.entry(entryById, String(id));
-  expect(connection.entry(entryById, '1')).toBe(first);
-  connection.entry(entryById, '33');
-  expect(connection.entry(entryById, '1')).not.toBe(first);
-  expect(connection.entry(entryById, '1')).toEqual(first);
-  const range = () => connection.range(postsBySlug, 'posts', 'postitus-1', 'postitus-2');
-  const small = range();
-  expect(range()).toBe(small);
-  expect(connection.range(postsBySlug, 'posts', 'postitus-1', 'postitus-3')).not.toBe(small);
-  const content = `<p>${'Pikk tekst. '.repeat(170_000)}</p>`;
-  importFiles(database, { 'large.json': [samplePost(151, { slug: 'suur', content })] });
-  const large = () => connection.range(postsBySlug, 'posts', 'suur', 'suur');
-  expect(large()).not.toBe(large());
-  expect(range()).not.toBe(small);
-  expect(range()).toBe(range());
+  const entry = (id: number) => connection.entry(entryById, String(id));
+  const [first, second] = [entry(1), entry(2)];
+  entry(3);
+  expect(entry(1)).toBe(first);
+  entry(4);
+  expect(entry(1)).toBe(first);
+  expect(entry(2)).not.toBe(second);
+  expect(entry(2)).toEqual(second);
+  expect(entry(5)).not.toBe(entry(5));
+  expect(entry(1)).toBe(first);
+  const range = (until: string) => connection.range(postsBySlug, 'posts', 'postitus-10', until);
+  expect(range('postitus-100')).toBe(range('postitus-100'));
+  expect(range('postitus-101')).not.toBe(range('postitus-100'));
 });
 
 test('the entries at a place are the same in whatever order they are asked for', () => {
