@@ -15,7 +15,7 @@ import { attributes, loadPages, texts } from './site/pages.ts';
 import { drivenLocales, inTurn, isFull, isThorough } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const client = await openClient({});
+const client = await openClient();
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
 

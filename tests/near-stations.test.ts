@@ -11,7 +11,7 @@ import { loadPages, texts } from './site/pages.ts';
 import { drivenLocales, isThorough } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const client = await openClient({});
+const client = await openClient();
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
 

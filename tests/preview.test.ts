@@ -30,7 +30,9 @@ const now = june;
 const until = now / 1000 + 3600;
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-const site = fillSmallSite(folder, [paper, glass], { hasAllTargets: true });
+const site = fillSmallSite(folder, [paper, glass], {
+  also: ['/page-answers/ru.json', '/page-answers/en.json'],
+});
 const contentBase = await openContentBase();
 beforeAll(async () => {
   await site.publish({ settings: { analyticsSrc: '/count.js' } });

@@ -19,7 +19,7 @@ import { compact, pageCount, readPdf } from './site/pdf.ts';
 import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 
-const client = await openClient({});
+const client = await openClient();
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
 

@@ -11,7 +11,7 @@ import { drivenLocales } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 import { parseXml } from './site/xml.ts';
 
-const client = await openClient({});
+const client = await openClient();
 afterAll(() => client.close());
 const visit = openBrowser(client.origin);
 test('an old word leads to what goes where', async () => {

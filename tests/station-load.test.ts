@@ -8,7 +8,7 @@ import { finderOn, finderPath } from './site/finder-page.ts';
 import { drivenLocales, isThorough } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
 
-const { origin, close } = await openClient({});
+const { origin, close } = await openClient();
 afterAll(close);
 const visit = openBrowser(origin);
 

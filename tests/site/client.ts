@@ -2,7 +2,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AcceptEvent } from '#platform/calls/hooks/hook-dependencies.ts';
 import type { Report } from '#platform/events/site-event.ts';
-import { configureSite } from '#features/features.server.ts';
+import { configureSite, servedSite } from '#features/features.server.ts';
+import { PagePool } from '#platform/on-demand/threads/page-pool.ts';
 import { startServer } from '#platform/server/server.ts';
 import { buildSite } from './built-site.ts';
 
@@ -29,9 +30,11 @@ export interface Client {
 const shared = { RATE_LIMIT: '60000' } as const;
 
 let opened: Promise<Client> | undefined;
+let pages: PagePool | undefined;
 
 /** A server for the built site on a port that the system chooses. Without settings of its own it is the one of all test files in this
- * process, and ends with it: the first page that a server makes for a request costs as much as ten visits.
+ * process, and ends with it. The threads that make pages for requests serve all servers
+ * of it: their first page costs as much as ten visits.
  * @param environment Settings of the live part: they, and functions, make a server of the file's own.
  * @param report Receives events in place of the log.
  * @param acceptEvent Receives webhook events; absent: none are accepted. */
@@ -51,7 +54,9 @@ async function startClient(
   acceptEvent?: AcceptEvent,
 ): Promise<Client> {
   const { settings } = await buildSite();
+  pages ??= new PagePool(servedSite.threads.pages, settings, () => undefined);
   const live = configureSite(environment, settings, {
+    pages,
     ...(report && { report }),
     ...(acceptEvent && { acceptEvent }),
   });

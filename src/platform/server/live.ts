@@ -51,6 +51,8 @@ export interface Live extends Watching {
 
 export interface LiveSurroundings extends Pick<HookSurroundings, 'acceptEvent'>, WatchedSurroundings {
   readonly bodyLimits?: BodyLimits;
+  /** Threads for pages that several servers of this site share; whoever made them stops them. Absent: the server has its own. */
+  readonly pages?: PagePool;
 }
 
 interface SiteSurroundings extends LiveSurroundings {
@@ -68,9 +70,9 @@ export function configureLive(
   const watching = startWatching(settings, surroundings);
   const { report, metrics } = watching;
   const { ratePerMinute } = settings;
-  const { acceptEvent, bodyLimits } = surroundings;
+  const { acceptEvent, bodyLimits, pages } = surroundings;
   const clients = new ClientAddresses(settings.trustedProxyHops ?? 'auto', report);
-  const pool = new PagePool(site.threads.pages, folders, report);
+  const pool = pages ?? new PagePool(site.threads.pages, folders, report);
   const preview = configurePooledPreview(settings, { ...folders, file: site.threads.previews }, report);
   metrics.loadCaches = () => sumCaches([...listCaches(), ...pool.caches, ...preview.loadCaches()]);
   const clock = systemClock;
@@ -106,7 +108,7 @@ export function configureLive(
     threads: {
       start: () => pool.start(),
       stop: async () => {
-        await Promise.all([pool.stop(), preview.stop()]);
+        await Promise.all([pages ? undefined : pool.stop(), preview.stop()]);
       },
     },
     clients,
