@@ -1,5 +1,6 @@
 /** A folder for the site under test: one for each run of the tests, empty at the start and deleted at the end. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -13,10 +14,9 @@ declare module 'vitest' {
 
 /** Called by Vitest before the tests of the project.
  * @returns Called after them. */
-export function setup(project: TestProject): () => void {
+export function setup(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-under-test-'));
   project.provide('siteFolder', folder);
-  return () => {
-    rmSync(folder, { recursive: true, force: true });
-  };
+  // Meanwhile Vitest ends its workers: waiting here for tens of thousands of files, it would report that they do not end.
+  return () => rm(folder, { recursive: true, force: true });
 }
