@@ -97,7 +97,9 @@ export class ObjectNames {
   #contentsOf({ head, words }: Phrase): Contents {
     const others = words.filter((word) => word !== head);
     if (others.some((word) => this.#binsOf(word).some((bin) => dangerousBins.has(bin)))) return 'dangerous';
-    return others.every((word) => this.#isKnown(word)) ? 'harmless' : 'unknown';
+    const isUsual = (word: PhraseWord): boolean =>
+      this.#isKnown(word) && !this.#binsOf(word).includes('none');
+    return others.every(isUsual) ? 'harmless' : 'unknown';
   }
 
   /** Those of which it is a name as it was typed. */
@@ -255,13 +257,7 @@ export const mayBeForeign = (typed: string): boolean => {
 const minForeign = 6;
 
 /** Of what makes its package something else. */
-const dangerousBins: ReadonlySet<string> = new Set([
-  'hazardous',
-  'medicines',
-  'batteries',
-  'electronics',
-  'none',
-]);
+const dangerousBins: ReadonlySet<string> = new Set(['hazardous', 'medicines', 'batteries', 'electronics']);
 
 /** Bin of what is eaten. */
 const foodBin = 'bio';

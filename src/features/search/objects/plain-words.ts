@@ -50,7 +50,7 @@ const makers = `
   samsung samsungi iphone iphonei apple nokia huawei xiaomi sony lg lenovo dell hp canon canoni epson epsoni asus acer philips philipsi
   bosch boschi siemens siemensi electrolux electroluxi dyson dysoni braun brauni tefal tefali beko whirlpool miele zanussi indesit gorenje
   makita dewalt karcher karcheri stihl husqvarna fiskars fiskarsi duracell duracelli varta energizer gillette gilette nespresso dolce gusto
-  kalevi fazer fazeri felix felixi rakvere tallegg saarioinen põltsamaa salvest nivea dove loreal oriflame avon
+  kalevi fazer fazeri felix felixi rakvere tallegg saarioinen põltsamaa salvest
   рими максима максимы призма призмы призме селвер селвера селвере лидл лидла лидле икеа икеи икее юск юска самсунг нокиа хуавей сяоми
   сименс бош боша филипс дайсон дюрасел дюраселл жиллет адидас найк`;
 

@@ -161,5 +161,7 @@ function isContradicted(bin: string, { material, electric, isMechanical, isInPie
   if (isInPieces && ['glass', 'deposit', 'packaging'].includes(bin)) return true;
   if (electric && bin === 'paper') return true;
   if (isMechanical && bin === 'electronics') return true;
+  // Coffee filters and kitchen towels of paper are food waste.
+  if (material === 'paper' && bin === 'bio') return false;
   return material !== undefined && ['garden', 'bio'].includes(bin);
 }
