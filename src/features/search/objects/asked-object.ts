@@ -93,7 +93,9 @@ const isVessel = (word: string, before = '', next = ''): boolean =>
   (/^контейнер/iu.test(word) && /^(?:от|из|из-под|для|с)$/iu.test(next)) ||
   (/^bins?$/iu.test(word) &&
     (/^(?:bags?|liners?)$/iu.test(next) ||
-      /^(?:bread|compost|pedal|kitchen|laundry|storage)$/iu.test(before)));
+      /^(?:bread|compost|pedal|swing|wheelie|worm|kitchen|bathroom|office|laundry|linen|storage|toy|nappy|diaper)$/iu.test(
+        before,
+      )));
 
 /** @param typed As the visitor typed it.
  * @returns It without words of throwing away; as it was where nothing else is left. */

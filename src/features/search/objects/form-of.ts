@@ -1,5 +1,6 @@
 /** Forms in which people type the words of names. */
 import { languages, type Locale } from '#platform/languages/locale.ts';
+import { fold } from '../format/words.ts';
 import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
 import type { PhraseWord } from './phrase.ts';
 
@@ -34,3 +35,14 @@ function areMarkedAlike(typed: PhraseWord, named: PhraseWord): boolean {
 }
 
 const minUnmarked = 5;
+
+/** Whether what was typed may be in another language than the page: Estonian and English share short words of different meaning. */
+export const mayBeForeign = (typed: string): boolean => {
+  const letters = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return letters.length >= minForeign || fold(letters) !== letters;
+};
+
+const minForeign = 6;

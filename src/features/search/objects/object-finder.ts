@@ -11,7 +11,8 @@ import { isCyrillic } from '../query/script.ts';
 import { highlight } from '../query/snippet.ts';
 import { askedObject } from './asked-object.ts';
 import type { CalledObject } from '#shell/search/search-entries.ts';
-import { mayBeForeign, ObjectNames } from './object-names.ts';
+import { mayBeForeign } from './form-of.ts';
+import { ObjectNames } from './object-names.ts';
 import { readQuestion } from './phrase.ts';
 import { suggestObjects } from './suggest-objects.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { CalledObject } from '#shell/search/search-entries.ts';
-import { mayBeForeign, ObjectNames } from './object-names.ts';
+import { mayBeForeign } from './form-of.ts';
+import { ObjectNames } from './object-names.ts';
 import { suggestObjects } from './suggest-objects.ts';
 
 const object = (id: string, bin: string, ...names: readonly string[]): CalledObject => ({ id, bin, names });
@@ -159,6 +160,44 @@ test('where a thing stands decides nothing in an Estonian compound, what a packa
   expect(names.find('vannitoakapp')).toEqual(['kapp', 'hambakapp']);
   expect(names.find('rannakott')).toEqual([]);
   expect(names.find('rõduklaas')).toEqual([]);
+});
+
+const shop = new ObjectNames(
+  [
+    object('bin/electronics', 'electronics', 'Electronics', 'electronics'),
+    object('bed', 'station', 'Bed', 'sink'),
+    object('metal', 'station', 'Scrap metal', 'steel'),
+    object('tv', 'electronics', 'Television', 'tv'),
+    object('foam', 'packaging', 'Foam', 'polystyrene'),
+    object('bag', 'packaging', 'Bag', 'net bag', 'can of fruit'),
+    object('fruit', 'bio', 'Fruit', 'oranges', 'pear'),
+    object('bill', 'paper', 'Bill'),
+    object('knife', 'station', 'Bread knife', 'knife'),
+    object('plastic-knife', 'mixed', 'Plastic knife'),
+    object('jar', 'glass', 'Jar'),
+  ],
+  'en',
+);
+
+test('what runs on electricity is electronics, whatever it is without', () => {
+  for (const typed of ['electric bed', 'bed electric', 'electric knife', 'electric whatnot'])
+    expect([typed, shop.find(typed)]).toEqual([typed, ['bin/electronics']]);
+  expect(shop.find('electric bill')).toEqual(['bill']);
+  expect(shop.find('wireless tv')).toEqual(['tv']);
+  expect(shop.find('electric whatnot', true)).toEqual([]);
+});
+
+test('what a thing came from or is for is not the thing, also between small talk', () => {
+  expect(shop.find('what to do with polystyrene from my old tv')).toEqual(['foam']);
+  expect(shop.find('my net bag from some oranges')).toEqual(['bag']);
+  expect(shop.find('trouble with bed')).toEqual(['bed']);
+});
+
+test('what goes to the same place decides nothing, and what contradicts the bin is no answer', () => {
+  expect(shop.find('steel sink')).toEqual(['bed']);
+  expect(shop.find('glass pear')).toEqual([]);
+  expect(shop.find('full jar')).toEqual([]);
+  expect(shop.find('dusty jar')).toEqual(['jar']);
 });
 
 test('a short word without its marks is another word', () => {

@@ -2,12 +2,19 @@
  * that was asked for; what only resembles it is a suggestion (suggest-objects.ts). */
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { CalledObject } from '#shell/search/search-entries.ts';
-import { fold } from '../format/words.ts';
 import { isFormOf } from './form-of.ts';
 import { listLemmas } from './lemmas.ts';
 import { groupByWord, type ObjectName, readNames } from './called-object.ts';
 import { type Phrase, type PhraseWord, readQuestion } from './phrase.ts';
-import { type Contents, decideBin, isWrapping, type Qualified, readQualities } from './qualities.ts';
+import { isContrary, isPowered } from './plain-words.ts';
+import {
+  type Contents,
+  dangerousBins,
+  decideBin,
+  isWrapping,
+  type Qualified,
+  readQualities,
+} from './qualities.ts';
 
 /** A question read as a thing, what it is by its head, and what else is said of it. */
 interface Reading {
@@ -68,9 +75,9 @@ export class ObjectNames {
     const qualified = said && this.#qualified(said, isStrict);
     if (qualified) return qualified;
     const described = told
-      .map((phrase) => this.#described(phrase, isStrict))
+      .map((phrase) => this.#describedOrPowered(phrase, isStrict))
       .find(({ length }) => length > 0);
-    return listIds(described ?? this.#wrapping(question.telling));
+    return described ?? listIds(this.#wrapping(question.telling));
   }
 
   /** Of any thing that is not dangerous, in Estonian. */
@@ -100,6 +107,25 @@ export class ObjectNames {
     const isUsual = (word: PhraseWord): boolean =>
       this.#isKnown(word) && !this.#binsOf(word).includes('none');
     return others.every(isUsual) ? 'harmless' : 'unknown';
+  }
+
+  /** What runs on electricity is electronics, whatever it is without: an electric bed. */
+  #describedOrPowered(phrase: Phrase, isStrict: boolean): readonly string[] {
+    const named = this.#described(phrase, isStrict);
+    const powers = phrase.words.filter(({ word }) => isPowered(word, this.locale));
+    const [first] = named;
+    const isSaid = first && powers.some((power) => first.words.some((word) => this.#isForm(power, word)));
+    if (powers.length === 0 || isSaid === true || (first && !unpoweredBins.has(first.object.bin)))
+      return listIds(named);
+    const others = phrase.words.filter((word) => !powers.includes(word));
+    const things = this.#having(phrase.head).filter(
+      ({ words }) => words.length === others.length && this.#hasAll(others, words),
+    );
+    const isDevice =
+      things.length > 0
+        ? things.every(({ object }) => unpoweredBins.has(object.bin))
+        : !isStrict && this.#having(phrase.head).length === 0;
+    return isDevice && this.#bins.has(electronicsPage) ? [electronicsPage] : [];
   }
 
   /** Those of which it is a name as it was typed. */
@@ -137,6 +163,7 @@ export class ObjectNames {
       if (best.some(({ object }) => object.bin !== first.object.bin)) return [];
       const further = others.filter((other) => !first.words.some((word) => this.#isForm(other, word)));
       if (isStrict && !further.every((word) => this.#isKnown(word))) return [];
+      if (further.some(({ word }) => isContrary(word, first.object.bin, this.locale))) return [];
       return this.#isSure(best, further) ? best.toSorted((a, b) => a.place - b.place) : [];
     }
     return [];
@@ -168,7 +195,8 @@ export class ObjectNames {
   }
 
   /** As it stands; an Estonian compound also by its last part, the longest first. */
-  #readings({ head, words }: Phrase): readonly Reading[] {
+  #readings({ head: said, last, words }: Phrase): readonly Reading[] {
+    const head = this.#having(said).length > 0 ? said : last;
     const others = words.filter((word) => word !== head);
     if (!languages[this.locale].hasCompounds) return [{ head, others }];
     const count = Math.max(0, head.word.length - minFirst - minLast + 1);
@@ -245,19 +273,9 @@ const cut = ({ written, word }: PhraseWord, at: number): readonly [PhraseWord, P
   { written: written.slice(at), word: word.slice(at) },
 ];
 
-/** Whether what was typed may be in another language than the page: Estonian and English share short words of different meaning. */
-export const mayBeForeign = (typed: string): boolean => {
-  const letters = typed
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-  return letters.length >= minForeign || fold(letters) !== letters;
-};
-
-const minForeign = 6;
-
-/** Of what makes its package something else. */
-const dangerousBins: ReadonlySet<string> = new Set(['hazardous', 'medicines', 'batteries', 'electronics']);
+/** Page of the bin of what runs on electricity, and bins of what does not. */
+const electronicsPage = 'bin/electronics';
+const unpoweredBins: ReadonlySet<string> = new Set(['mixed', 'station', 'textile']);
 
 /** Bin of what is eaten. */
 const foodBin = 'bio';

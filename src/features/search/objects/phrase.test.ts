@@ -6,6 +6,8 @@ test.each<readonly [Locale, name: string, head: string]>([
   ['en', 'coffee machine', 'machine'],
   ['en', 'jar of jam', 'jar'],
   ['en', 'roll on', 'on'],
+  ['en', 'spice jar plastic', 'jar'],
+  ['en', 'plastic', 'plastic'],
   ['ru', 'банка из-под краски', 'банка'],
   ['ru', 'зелёный диван', 'диван'],
   ['ru', 'бутылка водки', 'бутылка'],
@@ -22,6 +24,11 @@ const told = (typed: string, locale: Locale) =>
 test('of a question, small talk is left out first, then what says nothing about where a thing goes', () => {
   expect(told('mida teha punase diivaniga', 'et')).toEqual(['punase diivaniga', 'diivaniga']);
   expect(told('what about my old sofa', 'en')).toEqual(['old sofa', 'sofa']);
+});
+
+test('of small words, those that join two things stay between them', () => {
+  expect(readQuestion('what about the lid from my jar', 'en')?.telling.head.word).toBe('lid');
+  expect(readQuestion('what to do with it in summer', 'en')?.telling.head.word).toBe('summer');
 });
 
 test('who names no thing has told nothing', () => {

@@ -18,6 +18,8 @@ export interface Phrase {
   readonly words: readonly PhraseWord[];
   /** One of the words. */
   readonly head: PhraseWord;
+  /** What it would be if nothing joined the words: of `trouble with sofa` the sofa. */
+  readonly last: PhraseWord;
   /** All of its words, as one: `tea bag`, `teabag`. */
   readonly joined: PhraseWord;
 }
@@ -56,18 +58,17 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
   const all = splitAll(text);
   const whole = toPhrase(all, locale);
   if (!whole) return undefined;
-  const telling = all.filter(
-    ({ word }) => lookup(things, word) === languages[locale].stemmer || !isSmallWord(word),
-  );
+  const { stemmer } = languages[locale];
+  const isTelling = ({ word }: PhraseWord): boolean => lookup(things, word) === stemmer || !isSmallWord(word);
+  const telling = keepBetween(all, isTelling, ({ word }) => origins[stemmer]?.has(word) === true);
   const left = telling.filter(({ word }) => !isPlainWord(word, locale));
-  const told =
-    left.length === 0
-      ? []
-      : [
-          toPhrase(telling, locale),
-          toPhrase(left, locale),
-          toPhrase(left.filter(({ word }) => !isEmptied(word, locale)).map(withoutPlace(locale)), locale),
-        ];
+  const told = !left.some(isTelling)
+    ? []
+    : [
+        toPhrase(telling, locale),
+        toPhrase(left, locale),
+        toPhrase(left.filter(({ word }) => !isEmptied(word, locale)).map(withoutPlace(locale)), locale),
+      ];
   const different = new Map(
     told.flatMap((phrase) => (phrase ? [[phrase.joined.word, phrase] as const] : [])),
   );
@@ -78,6 +79,16 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
     isBroken: all.some(({ word }) => isBroken(word, locale)),
     telling: phrases.at(-1) ?? whole,
   };
+}
+
+/** What is kept, and what joins it: of `for the lid from a jar` it is `lid from jar`. */
+function keepBetween(
+  all: readonly PhraseWord[],
+  isKept: (word: PhraseWord) => boolean,
+  isJoining: (word: PhraseWord) => boolean,
+): readonly PhraseWord[] {
+  const [first, last] = [all.findIndex(isKept), all.findLastIndex(isKept)];
+  return all.filter((word, place) => isKept(word) || (place > first && place < last && isJoining(word)));
 }
 
 /** Of `vannitoakapp` the cupboard. */
@@ -104,7 +115,8 @@ export function toPhrase(all: readonly PhraseWord[], locale: Locale): Phrase | u
   const joint = all.findIndex((word, place) => place > 0 && place < all.length - 1 && isJoint(word));
   const before = (joint < 0 ? words : all.slice(0, joint)).filter((word) => words.includes(word));
   const head = findHead(before.length > 0 ? before : words, locale);
-  return head && { words, head, joined: join(words) };
+  const last = findHead(words, locale);
+  return head && last && { words, head, last, joined: join(words) };
 }
 
 const join = (words: readonly PhraseWord[]): PhraseWord => ({
@@ -114,18 +126,28 @@ const join = (words: readonly PhraseWord[]): PhraseWord => ({
 
 /** What follows one of these says more about the thing before it. */
 const joints: Readonly<Partial<Record<Stemmer, ReadonlySet<string>>>> = {
-  english: new Set(['a', 'an', 'the', 'of', 'for', 'from', 'with', 'without', 'in', 'on', 'to']),
+  english: new Set(['a', 'an', 'the', 'of', 'off', 'for', 'from', 'with', 'without', 'in', 'on', 'to']),
   russian: new Set(['из', 'под', 'от', 'для', 'с', 'со', 'без', 'в', 'на', 'к', 'по']),
 };
 
+/** Those that also count in a question: a bag from oranges is a bag, a bag of oranges may be either. */
+const origins: Readonly<Partial<Record<Stemmer, ReadonlySet<string>>>> = {
+  english: new Set(['for', 'from', 'off', 'with', 'without', 'in', 'on']),
+};
+
 /** In Russian the first one that is no adjective, in Estonian the last one that does not say of or from what it is, for whom or without what
- * (`karp plastist`, `kell seinalt`, `lamp küüntele`, `pudel ilma pandita`), elsewhere the last one. */
+ * (`karp plastist`, `kell seinalt`, `lamp küüntele`, `pudel ilma pandita`), elsewhere the last one that does not say
+ * what it is made of or runs on (`jar plastic`). */
 function findHead(words: readonly PhraseWord[], locale: Locale): PhraseWord | undefined {
   const { stemmer } = languages[locale];
   if (stemmer === 'russian') return words.find((word) => !isAdjective(word)) ?? words.at(-1);
   if (stemmer === 'estonian') return words.findLast((word) => !isOrigin(word)) ?? words.at(-1);
-  return words.at(-1);
+  return words.findLast(({ word }) => !afterthoughts.has(word)) ?? words.at(-1);
 }
+
+const afterthoughts: ReadonlySet<string> = new Set(
+  'plastic wooden ceramic electric electrical electronic digital mechanical cordless full'.split(' '),
+);
 
 const isOrigin = ({ word }: PhraseWord): boolean =>
   (word.length > 4 && /[aeiou](?:st|lt)$/u.test(word) && !/(?:kast|vest|test|rest|vilt)$/u.test(word)) ||

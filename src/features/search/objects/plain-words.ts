@@ -31,11 +31,24 @@ const packages =
  * @param word Folded. */
 export const isEmptied = (word: string, locale: Locale): boolean => tableOf('emptied', locale).has(word);
 
-function tableOf(kind: keyof typeof texts, locale: Locale): ReadonlySet<string> {
+/** Whether it says that a thing runs on electricity.
+ * @param word Folded. */
+export const isPowered = (word: string, locale: Locale): boolean => tableOf('powered', locale).has(word);
+
+/** Whether it says that a thing is not what goes into its bin: a plastic apple is no food, a full can no package.
+ * @param word Folded. */
+export function isContrary(word: string, bin: string, locale: Locale): boolean {
+  if (bin === 'bio' || bin === 'garden') return tableOf('lifeless', locale).has(word);
+  return packageBins.has(bin) && tableOf('filled', locale).has(word);
+}
+
+const packageBins: ReadonlySet<string> = new Set(['packaging', 'glass', 'paper', 'deposit']);
+
+function tableOf(kind: WordKind, locale: Locale): ReadonlySet<string> {
   const key = `${kind} ${locale}`;
   const { stemmer } = languages[locale];
   const known =
-    tables.get(key) ?? new Set(splitWords(`${texts[kind][stemmer]} ${kind === 'plain' ? makers : ''}`));
+    tables.get(key) ?? new Set(splitWords(`${texts[kind][stemmer] ?? ''} ${kind === 'plain' ? makers : ''}`));
   tables.set(key, known);
   return known;
 }
@@ -54,9 +67,10 @@ const makers = `
   рими максима максимы призма призмы призме селвер селвера селвере лидл лидла лидле икеа икеи икее юск юска самсунг нокиа хуавей сяоми
   сименс бош боша филипс дайсон дюрасел дюраселл жиллет адидас найк`;
 
-const texts: Readonly<Record<'broken' | 'emptied' | 'plain', Readonly<Record<Stemmer, string>>>> = {
+type WordKind = 'broken' | 'emptied' | 'filled' | 'lifeless' | 'plain' | 'powered';
+
+const texts: Readonly<Record<WordKind, Readonly<Partial<Record<Stemmer, string>>>>> = {
   broken: {
-    none: '',
     estonian:
       'katkine katkised katkise katkist katkisi katki purunenud purustatud lõhkine lõhkised puruks kildudeks',
     russian: `
@@ -65,13 +79,18 @@ const texts: Readonly<Record<'broken' | 'emptied' | 'plain', Readonly<Record<Ste
     english: 'broken smashed cracked shattered',
   },
   emptied: {
-    none: '',
     estonian: 'tühi tühjad tühja',
     russian: 'пустой пустая пустое пустые пустую пустых',
     english: 'empty emptied',
   },
+  powered: {
+    english: `
+      electric electrical electronic digital cordless rechargeable powered operated motorised motorized bluetooth wireless usb led solar
+      heated`,
+  },
+  filled: { english: 'full unopened' },
+  lifeless: { english: 'plastic wooden metal glass ceramic porcelain rubber fake artificial toy' },
   plain: {
-    none: '',
     estonian: `
     vana vanad vanu vanast vanade vanasid vana-aegne rebenenud
     kulunud kulunute roostes roostetanud mädanenud hallitanud hallitav riknenud aegunud kõrbenud kuivanud seisnud
@@ -93,6 +112,10 @@ const texts: Readonly<Record<'broken' | 'emptied' | 'plain', Readonly<Record<Ste
     розовый розовая розовое розовые голубой голубая голубое голубые фиолетовый оранжевый цветной цветная цветные
     куча кучка стопка пара набор комплект мамин мамина папин бабушкин бабушкина дедушкин детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
     english: `
+    bedroom hallway hall garage balcony cellar basement attic loft office hotel lounge living room dining summerhouse cottage
+    died knackered busted work works working stopped manky puncture punctured hole holes
+    grandad grandads granddad nan nans grandmother grandfather husband wife son daughter
+    dusty useless defective bent scratched dented mini giant massive designer branded retro soviet favourite foldable
     old older ripped torn worn rusty damaged faulty used unused unwanted spare leftover new antique vintage
     pile heap stack bunch pair date sour rotten rotting mouldy moldy burnt burned expired stale spoiled spoilt
     big large huge small little tiny long short thin thick round nice ugly cheap ordinary plain normal usual odd single

@@ -165,3 +165,11 @@ function isContradicted(bin: string, { material, electric, isMechanical, isInPie
   if (material === 'paper' && bin === 'bio') return false;
   return material !== undefined && ['garden', 'bio'].includes(bin);
 }
+
+/** Of what makes its package something else. */
+export const dangerousBins: ReadonlySet<string> = new Set([
+  'hazardous',
+  'medicines',
+  'batteries',
+  'electronics',
+]);
