@@ -111,20 +111,18 @@ export class ObjectNames {
 
   /** What runs on electricity is electronics, whatever it is without: an electric bed. */
   #describedOrPowered(phrase: Phrase, isStrict: boolean): readonly string[] {
-    const named = this.#described(phrase, isStrict);
+    const [first, ...rest] = this.#described(phrase, isStrict);
     const powers = phrase.words.filter(({ word }) => isPowered(word, this.locale));
-    const [first] = named;
     const isSaid = first && powers.some((power) => first.words.some((word) => this.#isForm(power, word)));
     if (powers.length === 0 || isSaid === true || (first && !unpoweredBins.has(first.object.bin)))
-      return listIds(named);
+      return first ? listIds([first, ...rest]) : [];
     const others = phrase.words.filter((word) => !powers.includes(word));
     const things = this.#having(phrase.head).filter(
       ({ words }) => words.length === others.length && this.#hasAll(others, words),
     );
+    const isUnknown = !isStrict && this.#having(phrase.head).length === 0;
     const isDevice =
-      things.length > 0
-        ? things.every(({ object }) => unpoweredBins.has(object.bin))
-        : !isStrict && this.#having(phrase.head).length === 0;
+      things.length > 0 ? things.every(({ object }) => unpoweredBins.has(object.bin)) : isUnknown;
     return isDevice && this.#bins.has(electronicsPage) ? [electronicsPage] : [];
   }
 
@@ -273,7 +271,7 @@ const cut = ({ written, word }: PhraseWord, at: number): readonly [PhraseWord, P
   { written: written.slice(at), word: word.slice(at) },
 ];
 
-/** Page of the bin of what runs on electricity, and bins of what does not. */
+/** What runs on electricity, and bins of what does not. */
 const electronicsPage = 'bin/electronics';
 const unpoweredBins: ReadonlySet<string> = new Set(['mixed', 'station', 'textile']);
 
