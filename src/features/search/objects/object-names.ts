@@ -14,6 +14,7 @@ import {
   isWrapping,
   type Qualified,
   readQualities,
+  unpoweredBins,
 } from './qualities.ts';
 
 /** A question read as a thing, what it is by its head, and what else is said of it. */
@@ -123,7 +124,7 @@ export class ObjectNames {
     const isUnknown = !isStrict && this.#having(phrase.head).length === 0;
     const isDevice =
       things.length > 0 ? things.every(({ object }) => unpoweredBins.has(object.bin)) : isUnknown;
-    return isDevice && this.#bins.has(electronicsPage) ? [electronicsPage] : [];
+    return isDevice && this.#bins.has('bin/electronics') ? ['bin/electronics'] : [];
   }
 
   /** Those of which it is a name as it was typed. */
@@ -270,10 +271,6 @@ const cut = ({ written, word }: PhraseWord, at: number): readonly [PhraseWord, P
   { written: written.slice(0, at), word: word.slice(0, at) },
   { written: written.slice(at), word: word.slice(at) },
 ];
-
-/** What runs on electricity, and bins of what does not. */
-const electronicsPage = 'bin/electronics';
-const unpoweredBins: ReadonlySet<string> = new Set(['mixed', 'station', 'textile']);
 
 /** Bin of what is eaten. */
 const foodBin = 'bio';

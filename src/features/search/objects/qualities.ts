@@ -173,3 +173,6 @@ export const dangerousBins: ReadonlySet<string> = new Set([
   'batteries',
   'electronics',
 ]);
+
+/** Bins of what runs on no electricity. */
+export const unpoweredBins: ReadonlySet<string> = new Set(['mixed', 'station', 'textile']);
