@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 import { linkAddress } from '#shell/layout/site.ts';
-import { noticeIn } from './notice.ts';
+import { shownNotice } from './shown-notice.ts';
 import { openNotices } from './open-queries.ts';
 
 /** Maximum earlier notices in a list. */
@@ -13,7 +13,7 @@ function currentNotices(context: QueryContext, locale: Locale) {
     id: entry.id,
     severity: entry.severity,
     until: entry.until,
-    ...noticeIn(entry, locale),
+    ...shownNotice(entry, locale, context),
     link: entry.link && linkAddress(entry.link, locale, context),
     movedDays: entry.movedDays ?? [],
   }));
@@ -29,7 +29,7 @@ function endedNotices(context: QueryContext, locale: Locale) {
       id,
       from,
       until,
-      ...noticeIn(texts, locale),
+      ...shownNotice(texts, locale, context),
       movedDays,
     }));
 }

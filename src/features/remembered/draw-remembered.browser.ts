@@ -1,9 +1,10 @@
 import { formatCount, formatDate } from '#shell/languages/format.ts';
 import { rememberedTexts } from './remembered-messages.ts';
-import { readName } from '#shell/languages/source-name.ts';
+import { findWasteType, readName } from '#shell/languages/source-name.ts';
 import { weekdayName } from '#shell/time/weekday-names.ts';
 import { formatDayName, formatMoved } from '#features/discharges/day-text.ts';
 import { element, showLines } from '#shell/browser/element.browser.ts';
+import { drawBin } from '#shell/waste/draw-bin.browser.ts';
 import { drawContracts } from './draw-contracts.browser.ts';
 import { missedPlace } from './missed-place.browser.ts';
 import { noteText } from './note-text.ts';
@@ -119,6 +120,7 @@ function drawEmptying(
   return element(
     'li',
     {},
+    drawBin(findWasteType(garbage, names)),
     element('span', lang === undefined ? {} : { lang }, text),
     // Without styles, and read out, the two are apart.
     element('span', { className: 'visually-hidden' }, ', '),

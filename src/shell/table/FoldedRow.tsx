@@ -71,14 +71,17 @@ export const FoldedRow = memo(function FoldedRow({
 });
 
 function CellText({ cell }: { readonly cell: TableCell | undefined }) {
-  const { text = '', href, lang } = cell ?? {};
-  return href === undefined ? (
-    <span className="cell" lang={lang} suppressHydrationWarning>
+  const { text = '', href, lang, estonian } = cell ?? {};
+  const Element = href === undefined ? 'span' : 'a';
+  return (
+    <Element className="cell" href={href} lang={lang} suppressHydrationWarning>
       {text}
-    </span>
-  ) : (
-    <a className="cell" href={href} lang={lang} suppressHydrationWarning>
-      {text}
-    </a>
+      {estonian === undefined ? null : (
+        <>
+          {' '}
+          <span lang="et">({estonian})</span>
+        </>
+      )}
+    </Element>
   );
 }

@@ -82,3 +82,11 @@ test('of a published table the rows that scripts hide have no button', () => {
     }),
   ).toBe(25);
 });
+
+test('the Estonian name in brackets is read out in Estonian, also within a link', () => {
+  const place = { text: 'Маарду', estonian: 'Maardu linn' };
+  const named = toRows([[place], [{ ...place, href: '/maardu' }]]);
+  const html = renderToStaticMarkup(<TableMarkup {...props} columns={columns} rows={named} />);
+  expect(html).toContain('<span class="cell">Маарду <span lang="et">(Maardu linn)</span></span>');
+  expect(html).toContain('<a class="cell" href="/maardu">Маарду <span lang="et">(Maardu linn)</span></a>');
+});

@@ -77,11 +77,16 @@ test('rows are sorted up and down by a column, and rows that compare alike stay 
   expect(shown('', { column: 'none', isDescending: true })).toEqual([0, 1, 2, 3]);
 });
 
-test('places are sorted by their name before the brackets, and equal ones stay as published', () => {
+test('places are sorted by their name before the Estonian one, are found by both, and equal ones stay as published', () => {
   const places = [
-    'Вильянди (Viljandi vald)',
-    'Вильянди (Viljandi linn)',
-    'Вильянди, центр (Viljandi, Kesklinn)',
+    { text: 'Вильянди', estonian: 'Viljandi vald' },
+    { text: 'Вильянди', estonian: 'Viljandi linn' },
+    { text: 'Вильянди, центр', estonian: 'Viljandi, Kesklinn' },
   ];
-  expect(sorted(words(...places), 'ru')).toEqual(places);
+  expect(sorted(places, 'ru')).toEqual(places.map(({ text }) => text));
+  const table = { columns: [{ id: 'place', label: '' }], rows: toRows(places.map((place) => [place])) };
+  const found = (search: string) =>
+    foundRows(table, { search, sort: undefined }, 'ru').map(({ index }) => index);
+  expect(found('Вильянди linn')).toEqual([1, 2]);
+  expect(found('центр')).toEqual([2]);
 });

@@ -12,7 +12,9 @@ export function foundRows(
   locale: string,
 ): readonly TableRow[] {
   // The words of a search may be in different cells.
-  const found = rows.filter(({ cells }) => hasWords(cells.map(({ text }) => text).join(' '), search));
+  const found = rows.filter(({ cells }) =>
+    hasWords(cells.map(({ text, estonian = '' }) => `${text} ${estonian}`).join(' '), search),
+  );
   const place = columns.findIndex(({ id }) => id === sort?.column);
   if (!sort || place === -1) return found;
   // The collation is chosen from all rows, so a search does not change it.
@@ -41,6 +43,4 @@ function columnCollator(rows: readonly TableRow[], place: number, locale: string
   );
 }
 
-/** A place is sorted by its name before the Estonian one in brackets. */
-const toSortKey = ({ order, text }: TableCell = { text: '' }): string =>
-  order ?? text.replace(/ \([^()]*\)$/u, '');
+const toSortKey = ({ order, text }: TableCell = { text: '' }): string => order ?? text;

@@ -22,10 +22,12 @@ export function takeTable(root: ParentNode): TableContent {
 
 function readCell(cell: HTMLElement): TableCell {
   const text = cell.querySelector<HTMLElement>('.cell') ?? cell;
+  const estonian = text.querySelector('[lang]')?.textContent.slice(1, -1);
   return {
-    text: text.textContent,
+    text: (estonian === undefined ? text : text.firstChild)?.textContent ?? '',
     href: text.getAttribute('href') ?? undefined,
     lang: text.getAttribute('lang') ?? undefined,
+    estonian,
     order: cell.dataset.order,
   };
 }

@@ -12,6 +12,8 @@ export interface TableCell {
   readonly href?: string | undefined;
   /** Language of the text if it differs from that of the page. */
   readonly lang?: string | undefined;
+  /** The Estonian name, shown in brackets after the text. */
+  readonly estonian?: string | undefined;
   /** Sort key if the text would sort wrongly: `2026-03-01` for 01.03.2026. */
   readonly order?: string | undefined;
 }

@@ -56,3 +56,15 @@ const otherSign: WasteSign = {
 export function wasteSign(id: string | undefined): WasteSign {
   return lookup(signs, id ?? '') ?? otherSign;
 }
+
+/** Paths of a wheeled bin in its colour, with its sign: React and scripts draw the same.
+ * @param id Of the kind of waste; undefined if the site does not know it. */
+export function wasteBinPaths(id: string | undefined) {
+  const { path, colour, bin = colour } = wasteSign(id);
+  const { body, lid, signX, signY } = wasteBin;
+  return [
+    { d: body + lid, fill: bin },
+    { d: lid, fill: '#0003' },
+    { d: path, fill: '#fff', transform: `translate(${signX} ${signY})` },
+  ] as const;
+}
