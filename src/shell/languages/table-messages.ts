@@ -119,7 +119,7 @@ export const table = {
   ...chooser,
   ...pager,
   ...unserved,
-  municipality: { et: 'Omavalitsus', ru: 'Самоуправление', en: 'Municipality' },
+  municipality: { et: 'Omavalitsus', ru: 'Волость или город', en: 'Municipality' },
   carrier: { et: 'Vedaja', ru: 'Кто вывозит', en: 'Carrier' },
   biller: { et: 'Arve esitaja', ru: 'Кто выставляет счёт', en: 'Billed by' },
   billerCarrier: { et: 'vedaja', ru: 'перевозчик', en: 'the carrier' },
