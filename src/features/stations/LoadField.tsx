@@ -121,7 +121,8 @@ interface SuggestionsProps {
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 function Suggestions({ list, marked, label, choose }: SuggestionsProps) {
   return (
-    <ul id="finder-suggestions" role="listbox" aria-label={label} suppressHydrationWarning>
+    // A list that scrolls would be a stop of the keyboard, and goes as soon as the field is left.
+    <ul id="finder-suggestions" role="listbox" aria-label={label} tabIndex={-1} suppressHydrationWarning>
       {list.map((brought, index) => (
         <li
           key={brought.key}
