@@ -39,6 +39,23 @@ const words = {
   },
 } as const;
 
+test.skipIf(isWithoutBrowser)('Tab leads from the open suggestions to the next field', async () => {
+  await visit(phone, async (page) => {
+    await page.goto(finderPath('et'));
+    const { load, suggestions } = finderOn(page);
+    await load.focus();
+    await suggestions.first().waitFor();
+    // A list without space to scroll is no stop anyway.
+    await expect
+      .poll(() =>
+        page.locator('#finder-suggestions').evaluate((list) => list.scrollHeight > list.clientHeight),
+      )
+      .toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('finder-county');
+  });
+});
+
 test.skipIf(isWithoutBrowser)(
   'by keyboard a visitor puts a load together and sees which stations take all of it, what it costs, and what is missing',
   async () => {
