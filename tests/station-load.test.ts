@@ -43,8 +43,12 @@ test.skipIf(isWithoutBrowser)('Tab leads from the open suggestions to the next f
   await visit(phone, async (page) => {
     await page.goto(finderPath('et'));
     const { load, suggestions } = finderOn(page);
-    await load.focus();
-    await suggestions.first().waitFor();
+    await expect
+      .poll(async () => {
+        await load.click();
+        return suggestions.count();
+      })
+      .toBeGreaterThan(0);
     // A list without space to scroll is no stop anyway.
     await expect
       .poll(() =>
