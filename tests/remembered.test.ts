@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { rememberedKey } from '#shell/browser/device-keys.ts';
 import { formatMoment } from '#shell/time/format-moment.ts';
+import { wasteSign } from '#shell/waste/waste-signs.ts';
 import { openClient } from './site/client.ts';
 import { answerLookups, dayAhead, goodAnswer, lookupOn, lookupPath } from './site/lookup-page.ts';
 import { recordScripts, requestsAreSeen } from './site/page-probes.ts';
@@ -75,6 +76,8 @@ test.skipIf(isWithoutBrowser)(
           expect(lines[2]).toContain(`${waste[0]}, ${names[1]}`);
           const { root, notes } = rememberedOn(page);
           expect(await notes.innerText()).toContain(asOf);
+          const bin = root.locator('.remembered-days li li > .waste-bin > path').first();
+          expect(await bin.getAttribute('fill')).toBe(wasteSign('mixed').colour);
           const [list, form] = [await root.boundingBox(), await lookupOn(page).root.boundingBox()];
           expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(form?.y ?? 0);
         }
