@@ -1,4 +1,4 @@
-/** What happens beside the days of a lookup: what was before them, and where the focus is. */
+/** What stands beside the days of a lookup: what happened before. */
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
@@ -22,31 +22,6 @@ const reasons: Readonly<Record<Locale, string>> = {
   ru: 'Доступ к контейнеру был закрыт',
   en: 'Access to the container was blocked',
 };
-
-test.skipIf(isWithoutBrowser)(
-  'a field of an answer keeps the focus that it takes as soon as it stands in the page',
-  async () => {
-    await visit(phone, async (page) => {
-      const { field, cards } = lookupOn(page);
-      await page.goto(lookupPath('et'));
-      await page.evaluate(() => {
-        new MutationObserver((_, observer) => {
-          const search = document.querySelector<HTMLElement>('#lookup-search');
-          if (!search) return;
-          observer.disconnect();
-          search.focus({ preventScroll: true });
-          // What React does after it has drawn is done by then.
-          requestAnimationFrame(() => requestAnimationFrame(() => (search.dataset.drawn = '')));
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-      await field.fill('1000003');
-      await page.keyboard.press('Enter');
-      await cards.first().waitFor();
-      await page.locator('#lookup-search[data-drawn]').waitFor();
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('lookup-search');
-    });
-  },
-);
 
 test.skipIf(isWithoutBrowser)('on a slow network the days wait for what was missed', async () => {
   await visit(phone, async (page) => {

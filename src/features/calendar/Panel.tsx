@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import stylesAddress from './panel.css?url';
 
 interface Props {
@@ -14,8 +14,7 @@ interface Props {
 /** Frame of what is offered below a lookup. Its styles load with it, because most visitors never see it. */
 export function Panel({ id, level: Heading, heading, lead, children }: Props) {
   const place = useRef<HTMLHeadingElement>(null);
-  // In the task that draws it: who takes the focus later keeps it.
-  useLayoutEffect(() => place.current?.focus(), []);
+  useEffect(() => place.current?.focus(), []);
   return (
     <section className="lookup-panel" aria-labelledby={id}>
       <link rel="stylesheet" href={stylesAddress} precedence="default" />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { Discharge, DischargesAnswer } from '#features/discharges/discharges-answer.ts';
 import type { LookupChoice } from '#features/discharges/lookup-parts.ts';
@@ -52,11 +52,11 @@ export function Answer(props: Props) {
 }
 
 /** Brings the awaited answer into view once it is there, unless it is. The focus moves with it: readers begin there, and
- * the keyboard of a phone no longer covers it. It moves in the task that draws the answer: whoever takes the focus later keeps it. */
+ * the keyboard of a phone no longer covers it. */
 function useArrival({ type }: LookupView, awaited: number) {
   const place = useRef<HTMLDivElement>(null);
   const arrived = useRef(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const answer = place.current;
     if (type === 'loading' || !answer || arrived.current === awaited) return;
     arrived.current = awaited;

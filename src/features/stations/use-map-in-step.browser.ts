@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#platform/languages/locale.ts';
 import { drawn as whenDrawn } from '#shell/browser/pause.ts';
 import type { Finder } from './finder-state.ts';
@@ -53,8 +53,7 @@ export function useMapInStep(
     if (found) map?.showCounty(found.county);
   }, [map, counties, county]);
   useEffect(() => map?.showVisitor(visitor), [map, visitor]);
-  // In the task that draws the popup: who takes the focus later keeps it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     place.current = () => {
       const point = chosen && map?.toPixel(chosen.coordinates);
       if (point && popup.current && frame.current) placePopup(popup.current, frame.current, point);
