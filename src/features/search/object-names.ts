@@ -55,8 +55,8 @@ export const unknownContents = (names: string): string | undefined =>
     .map(([, kind = '']) => kind)
     .find((kind) => !lookup(contents, kind));
 
-/** With some 800 objects, a part of a language has some 1.5 kB compressed. */
-export const objectNameParts = 128;
+/** With some 800 objects, a part of a language has some 1 to 2 kB compressed. */
+export const objectNameParts = 256;
 
 /** Forms of a word have these letters in common: `külmik`, `külmikut`. */
 const sharedLetters = 3;

@@ -2,7 +2,6 @@
 import { openSorting } from './open-queries.ts';
 import { localPrice } from '#features/stations/queries.ts';
 import { type Locale, textIn } from '#platform/languages/locale.ts';
-import { namesInPart } from '#features/search/object-names.ts';
 import type { SortingItem } from './sorting.ts';
 import {
   mustAskFirst,
@@ -17,6 +16,7 @@ import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate } from '#shell/addresses/routes.ts';
 import { silhouetteOf } from './silhouettes.ts';
 import { guideIn } from './sorting-links.ts';
+import { partsOf } from './called-parts.ts';
 import type { CalledItem } from './sorting-lists.ts';
 import { findRelated } from './related-items.ts';
 import { doesConcern } from './sorting-source.ts';
@@ -189,8 +189,5 @@ function calledObjects({ reader }: QueryContext, locale: Locale) {
 
 /** One part of these names, for the search of the whole site. */
 function objectNames({ reader }: QueryContext, locale: Locale, part: number) {
-  return reader.summaries<CalledItem>('sorting-items/called').flatMap(({ id, bin, names }) => {
-    const found = namesInPart(names[locale], part);
-    return found.length > 0 ? [{ id, bin, names: found }] : [];
-  });
+  return partsOf(reader.summaries<CalledItem>('sorting-items/called'), locale)[part] ?? [];
 }
