@@ -13,7 +13,7 @@ export const contents: Readonly<Record<string, Worded>> = {
   /** Dry, kept for long. */
   dry: {
     et: 'makaroni, pasta, spageti, kiirnuudli, riisi, tatra, kaerahelbe, pudruhelbe, manna, herne, oa, läätse, kruubi, tangu, kuskussi, kinoa, müsli, helbe, kakao, puljongi, paneerimisjahu, riivsaia, rosina, päevalilleseemne, pähkli, kuivainete, kaerahelveste, hommikusöögi, piparmünditee, rohelise tee, musta tee, taimetee, puuviljatee, tarretise, kisselli',
-    ru: 'макарон, макаронов, спагетти, лапши, вермишели, риса, гречки, гречневой крупы, крупы, круп, манки, пшена, перловки, гороха, фасоли, чечевицы, кускуса, мюсли, хлопьев, овсянки, овсяных хлопьев, геркулеса, какао, чайных пакетиков, киселя, бульонных кубиков, изюма, орехов, семечек, сухофруктов, корнфлекса',
+    ru: 'макарон, макаронов, спагетти, лапши, вермишели, риса, гречки, гречневой крупы, крупы, круп, манки, пшена, перловки, гороха, фасоли, чечевицы, кускуса, мюсли, хлопьев, овсянки, овсяных хлопьев, геркулеса, какао, чайных пакетиков, киселя, бульонных кубиков, изюма, орехов, семечек, сухофруктов, корнфлекса, доширака, лапши быстрого приготовления, сухарей',
     en: 'pasta, macaroni, spaghetti, instant noodle, rice, buckwheat, couscous, quinoa, lentil, lentils, dried bean, oat, oats, porridge, porridge oats, muesli, granola, cornflakes, cereals, cocoa, stock cube, raisin, raisins, nuts, seeds, dried fruit, semolina, jelly',
   },
   /** Sold in bags, of film or paper. */
@@ -54,7 +54,7 @@ export const contents: Readonly<Record<string, Worded>> = {
   /** With a deposit, in bottles and cans. */
   drink: {
     et: 'mahla, mahlajoogi, morsi, limonaadi, kali, kalja, vee, joogivee, mineraalvee, mullivee, karastusjoogi, energiajoogi, spordijoogi, toniku, jäätee, koola, Coca-Cola, Fanta, Sprite, Pepsi, Red Bulli, Red Bull, Monsteri, Battery, Dynami, Aura, Värska, Kelluke, Kellukese, Borjomi, Vichy, õlle, Saku, Saku õlle, A. Le Coqi, A. Le Coqi õlle, siidri, kokteili, džinni kokteili, Heinekeni, Somersby, alkovaba õlle, vitamiinivee, Cola, koka, kokakoola, energiajook, Monster, Batteri, A Le Coq, A. Le Coq, longero, long drink, gini, Hartwall, Hartwalli, Breezeri, limpsi',
-    ru: 'сока, морса, лимонада, кваса, воды, минералки, минеральной воды, газировки, колы, кока-колы, пепси, фанты, спрайта, тоника, энергетика, ред булл, ред булла, монстра, холодного чая, пива, пивная, сидра, коктейля, джин-тоника, Саку, Боржоми, Вярска, безалкогольного пива, лонгеро',
+    ru: 'сока, морса, лимонада, кваса, воды, минералки, минеральной воды, газировки, колы, кока-колы, пепси, фанты, спрайта, тоника, энергетика, ред булл, ред булла, монстра, монстера, адреналина, энергетического напитка, швепса, холодного чая, пива, пивная, сидра, коктейля, джин-тоника, Саку, Боржоми, Вярска, безалкогольного пива, лонгеро',
     en: 'juice, orange juice, lemonade, water, mineral water, sparkling water, fizzy drink, soft drink, pop, cola, Coke, Coca-Cola, Pepsi, Fanta, Sprite, 7up, Red Bull, Monster, energy drink, iced tea, tonic, tonic water, ginger ale, beer, lager, cider, Saku, Heineken, gin and tonic, Evian, Borjomi, Lucozade',
   },
   /** Of plastic, without a deposit. */
@@ -71,7 +71,7 @@ export const contents: Readonly<Record<string, Worded>> = {
   /** Of body and hair. */
   toiletry: {
     et: 'šampooni, palsami, juuksepalsami, dušigeeli, vannivahu, kehakreemi, ihupiima, kehapiima, näovee, meigieemaldaja, intiimpesugeeli, vedelseebi, seebi, massaažiõli, beebiõli, losjooni, juukseõli, misellaarvee, Dove, Nivea',
-    ru: 'шампуня, бальзама, бальзама для волос, кондиционера, кондиционера для волос, геля для душа, пены для ванны, жидкого мыла, лосьона, тоника для лица, молочка, средства для умывания, мицеллярной воды',
+    ru: 'шампуня, детского шампуня, мыла, масла для тела, бальзама, бальзама для волос, кондиционера, кондиционера для волос, геля для душа, пены для ванны, жидкого мыла, лосьона, тоника для лица, молочка, средства для умывания, мицеллярной воды',
     en: 'shampoo, conditioner, shower gel, bubble bath, body wash, body lotion, lotion, hand soap, hand wash, liquid soap, baby oil, micellar water, make-up remover, face wash',
   },
   detergent: {

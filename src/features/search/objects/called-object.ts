@@ -15,6 +15,8 @@ export interface ObjectName extends Phrase {
   readonly hasSingular: boolean;
   /** It names other things as well, which go elsewhere: who asks by it is asked what is meant. */
   readonly isAmbiguous: boolean;
+  /** It is the package of whatever was in it (`коробка от`), or of what was eaten or used up (`крышка от еды`). */
+  readonly packs?: 'anything' | 'food' | undefined;
 }
 
 export function readNames({ names, ...object }: CalledObject, locale: Locale): readonly ObjectName[] {
@@ -23,7 +25,16 @@ export function readNames({ names, ...object }: CalledObject, locale: Locale): r
   const phrases = names.flatMap((text, place) => {
     const phrase = readName(text, locale);
     return phrase
-      ? [{ ...phrase, object, place, isOwn: things.has(text.toLowerCase()), isAmbiguous: text.endsWith('?') }]
+      ? [
+          {
+            ...phrase,
+            object,
+            place,
+            isOwn: things.has(text.toLowerCase()),
+            isAmbiguous: text.endsWith('?'),
+            packs: whatPacks(text),
+          },
+        ]
       : [];
   });
   const words = new Set(phrases.map(({ joined }) => joined.word));
@@ -34,6 +45,11 @@ export function readNames({ names, ...object }: CalledObject, locale: Locale): r
       : [];
     return { ...name, hasSingular: singulars.some((lemma) => words.has(lemma)) };
   });
+}
+
+function whatPacks(text: string): ObjectName['packs'] {
+  if (text.endsWith(' от')) return 'anything';
+  return text.endsWith(' от еды') ? 'food' : undefined;
 }
 
 export function groupByWord(

@@ -147,7 +147,17 @@ function readRussian(word: string): readonly string[] {
   });
   // All forms of an adjective are those of one word.
   const adjective = russianAdjective.test(word) ? [word.replace(russianAdjective, adjectiveEnd)] : [];
-  return [...nouns, ...adjective].filter(isLongEnough);
+  const electric = electricThing.test(word) ? [`электрическ${adjectiveEnd}`] : [];
+  return [...nouns, ...adjective, ...ofGenitivePlural(word), ...electric].filter(isLongEnough);
+}
+
+/** An электросушилка is electric, whatever it dries; электролит and электрод are other words. */
+const electricThing = /^электро(?!лит|д(?:ы|а|ов|ами)?$)(?=.{4})/u;
+
+/** Салфеток, салфетка; батареек, батарейка. */
+function ofGenitivePlural(word: string): readonly string[] {
+  const root = word.replace(/[ое]к$/u, '');
+  return root.length === word.length || root.length < minLemma ? [] : [`${root}ка`, `${root}йка`];
 }
 
 /** Мешки, мешок; огурцы, огурец. */

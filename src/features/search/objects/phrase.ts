@@ -52,6 +52,8 @@ export interface Question {
   readonly isBroken: boolean;
   /** The least that says what is asked for: the last of these, else the whole. */
   readonly telling: Phrase;
+  /** What it is the package of: of `сетка от чеснока` and `стакан из-под кофе` what stands behind. */
+  readonly content?: Phrase | undefined;
 }
 
 export function readQuestion(text: string, locale: Locale): Question | undefined {
@@ -61,7 +63,7 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
   const { stemmer } = languages[locale];
   const isTelling = ({ word }: PhraseWord): boolean => lookup(things, word) === stemmer || !isSmallWord(word);
   const telling = keepBetween(all, isTelling, ({ word }) => origins[stemmer]?.has(word) === true);
-  const left = telling.filter(({ word }) => !isPlainWord(word, locale));
+  const left = telling.filter((one) => !isPlainWord(one.word, locale) && !isMissing(one, all));
   const told = !left.some(isTelling)
     ? []
     : [
@@ -78,6 +80,7 @@ export function readQuestion(text: string, locale: Locale): Question | undefined
     told: phrases,
     isBroken: all.some(({ word }) => isBroken(word, locale)),
     telling: phrases.at(-1) ?? whole,
+    content: readContent(all, locale),
   };
 }
 
@@ -90,6 +93,17 @@ function keepBetween(
   const [first, last] = [all.findIndex(isKept), all.findLastIndex(isKept)];
   return all.filter((word, place) => isKept(word) || (place > first && place < last && isJoining(word)));
 }
+
+function readContent(all: readonly PhraseWord[], locale: Locale): Phrase | undefined {
+  const joint = all.findIndex(
+    ({ word }, place) => place > 0 && (word === 'от' || (word === 'под' && all[place - 1]?.word === 'из')),
+  );
+  return joint < 0 ? undefined : toPhrase(all.slice(joint + 1), locale);
+}
+
+/** Whether it is what the thing has not: a pot without a lid is a pot. */
+const isMissing = (one: PhraseWord, all: readonly PhraseWord[]): boolean =>
+  /^(?:без|without)$/u.test(all[all.indexOf(one) - 1]?.word ?? '');
 
 /** Of `vannitoakapp` the cupboard. */
 const withoutPlace =
@@ -153,5 +167,8 @@ const isOrigin = ({ word }: PhraseWord): boolean =>
   (word.length > 4 && /[aeiou](?:st|lt)$/u.test(word) && !/(?:kast|vest|test|rest|vilt)$/u.test(word)) ||
   (word.length > 5 && /[aeiou](?:le|sse|ta)$/u.test(word) && !/(?:kile|valuuta)$/u.test(word));
 
-const isAdjective = ({ word }: PhraseWord): boolean =>
-  word.length > 4 && /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[уюя]ю|[ое]го|[ыи]х)$/u.test(word);
+/** A Russian one; others do not show it. An изделие is none. */
+export const isAdjective = ({ word }: PhraseWord): boolean =>
+  word.length > 4 &&
+  !/(?:[еая]н|[^гкхжшчщн])и[ея]$/u.test(word) &&
+  /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[уюя]ю|[ое]го|[ыи]х)$/u.test(word);

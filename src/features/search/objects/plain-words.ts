@@ -5,11 +5,21 @@ import { splitWords } from '../format/words.ts';
 
 /** @param word Folded. */
 export function isPlainWord(word: string, locale: Locale): boolean {
-  return tableOf('plain', locale).has(word) || isBroken(word, locale);
+  return (
+    tableOf('plain', locale).has(word) ||
+    isBroken(word, locale) ||
+    happened[languages[locale].stemmer]?.test(word) === true
+  );
 }
 
-/** Whether it says that a thing is in pieces. They go where the thing goes, but not where its material does as a package: broken
- * glass is a bottle or a window.
+/** What happened to a thing, by the beginnings of its many forms: of `лампочка перегорела` the bulb. */
+const happened: Readonly<Partial<Record<Stemmer, RegExp>>> = {
+  russian:
+    /^(?:слома|полома|перегор|сгоре|порва|разорва|лопну|протух|засох|высох|пересох|заплесневе|сгни|прокис|скис|испорти|просроч|истек|затверде|износи|кончил|закончи|погну|гнут|облупи|выцве|завял|завяд|увял|увяд|села$|сели$)/u,
+};
+
+/** Whether it says that a thing is in pieces, or is one. They go where the thing goes, but not where its material does as a package:
+ * broken glass is a bottle or a window.
  * @param word Folded. */
 export const isBroken = (word: string, locale: Locale): boolean => tableOf('broken', locale).has(word);
 
@@ -64,6 +74,8 @@ const makers = `
   bosch boschi siemens siemensi electrolux electroluxi dyson dysoni braun brauni tefal tefali beko whirlpool miele zanussi indesit gorenje
   makita dewalt karcher karcheri stihl husqvarna fiskars fiskarsi duracell duracelli varta energizer gillette gilette nespresso dolce gusto
   kalevi fazer fazeri felix felixi rakvere tallegg saarioinen põltsamaa salvest
+  jbl logitech vileda
+  зара зары икеа сони логитек рибок
   рими максима максимы призма призмы призме селвер селвера селвере лидл лидла лидле икеа икеи икее юск юска самсунг нокиа хуавей сяоми
   сименс бош боша филипс дайсон дюрасел дюраселл жиллет адидас найк`;
 
@@ -75,7 +87,8 @@ const texts: Readonly<Record<WordKind, Readonly<Partial<Record<Stemmer, string>>
       'katkine katkised katkise katkist katkisi katki purunenud purustatud lõhkine lõhkised puruks kildudeks',
     russian: `
       разбитый разбитая разбитое разбитые разбитых разбитого разбился разбилась разбилось разбились битый битая битое битые битых
-      треснутый треснутая треснутое треснувший треснувшая треснувшее сломанный сломанная`,
+      треснутый треснутая треснутое треснувший треснувшая треснувшее треснул треснула треснуло сломанный сломанная
+      кусок куски кусочек кусочки обломок обломки осколок осколки обрезок обрезки отрезок отрезки остаток остатки рулон рулоны полбанки полведра`,
     english: 'broken smashed cracked shattered',
   },
   emptied: {
@@ -110,7 +123,7 @@ const texts: Readonly<Record<WordKind, Readonly<Partial<Record<Stemmer, string>>
     красный красная красное красные синий синяя синее синие зеленый зеленая зеленое зеленые желтый желтая желтое желтые
     черный черная черное черные белый белая белое белые серый серая серое серые коричневый коричневая коричневое коричневые
     розовый розовая розовое розовые голубой голубая голубое голубые фиолетовый оранжевый цветной цветная цветные
-    куча кучка стопка пара набор комплект мамин мамина папин бабушкин бабушкина дедушкин детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
+    куча кучка стопка пара набор комплект мамин мамина мамины папин папины бабушкин бабушкина бабушкины дедушкин дедушкины детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
     english: `
     bedroom hallway hall garage balcony cellar basement attic loft office hotel lounge living room dining summerhouse cottage
     died knackered busted work works working stopped manky puncture punctured hole holes
