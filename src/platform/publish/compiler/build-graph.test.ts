@@ -127,6 +127,20 @@ test('the contents of a style sheet count by the name of its file, which a modul
   );
 });
 
+test('a picture counts by the name of its file, whatever reference the compiler makes up for it', () => {
+  const graph = (reference: string, file: string) =>
+    buildCodeGraph([module('src/pages/b.ts', `export default import.meta.ROLLDOWN_FILE_URL_${reference}`)], {
+      root,
+      entry,
+      places: [root],
+      placed: new Map([[`${root}/src/pages/b.ts`, file]]),
+      others: {},
+      manifest: { routes: [route('src/pages/b.ts')], entryModules: {} },
+    });
+  expect(graph('Zo$1_a', '/_astro/a.1.svg')).toEqual(graph('Qx_2$b', '/_astro/a.1.svg'));
+  expect(graph('Zo$1_a', '/_astro/a.1.svg')).not.toEqual(graph('Zo$1_a', '/_astro/a.2.svg'));
+});
+
 test.each([
   ['/p/a.ts', 'const a: number = 1; // one', 'const a: number = 1;'],
   ['/p/a.astro', '/** doc */ const a = 1', 'const a = 1'],

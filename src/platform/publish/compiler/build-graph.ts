@@ -42,6 +42,9 @@ const compilerName = 'settings of the compiler';
 /** Modules of the compiler's own that name all pages: following them would tie every page to every other. */
 const namesAllPages = /^\0virtual:astro:(?:page:|pages|manifest|routes|renderers)|^virtual:astro:page:/u;
 
+/** Stands in a module for the address of a file of the site. The compiler makes up the reference anew each time. */
+export const fileMark = /\bROLLDOWN_FILE_URL_([\w$]+)/gu;
+
 const isStyle = (id: string): boolean => /\.css(?:$|\?)/u.test(id) && !/\?(?:raw|inline)/u.test(id);
 
 interface Digested {
@@ -120,7 +123,9 @@ export function reach(
 
 function digestModule({ id, code }: GraphModule, { root, places, placed }: GraphContext): Digested {
   // Pages refer to styles by the names of their files, which have a digest of their content.
-  const text = isStyle(id) ? '' : places.reduce((rest, place) => rest.replaceAll(place, ''), code ?? '');
+  const text = isStyle(id)
+    ? ''
+    : places.reduce((rest, place) => rest.replaceAll(place, ''), code ?? '').replaceAll(fileMark, '');
   const named = placed.get(id) ?? '';
   return { id, name: toModuleName(id, root), digest: digest(withoutComments(id, text) + named), code: text };
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { digest, type Digest } from '#platform/base/digest.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { type ModuleDigests, saveCodeGraph } from '../code-graph.ts';
-import { buildCodeGraph, type GraphContext, type GraphModule } from './build-graph.ts';
+import { buildCodeGraph, fileMark, type GraphContext, type GraphModule } from './build-graph.ts';
 import { digestPublisher, type SiteModules } from './publisher-modules.ts';
 
 /** Module that renders pages. */
@@ -25,6 +25,7 @@ interface PluginContext {
   readonly environment: { readonly name: string };
   readonly getModuleIds: () => Iterable<string>;
   readonly getModuleInfo: (id: string) => GraphModule | null;
+  readonly getFileName: (reference: string) => string;
 }
 
 type Manifest = GraphContext['manifest'] & {
@@ -42,7 +43,7 @@ export function codeGraphPlugin(root: string, siteModules: SiteModules) {
     generateBundle(this: PluginContext, _: unknown, bundle: Readonly<Record<string, MadeFile>>) {
       if (this.environment.name !== pageEnvironment) return;
       modules = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? []);
-      placed = findPlaced(modules, Object.values(bundle));
+      placed = findPlaced(modules, Object.values(bundle), (reference) => this.getFileName(reference));
     },
   };
   /** Call it when Astro has compiled everything.
@@ -66,14 +67,18 @@ export function codeGraphPlugin(root: string, siteModules: SiteModules) {
 function findPlaced(
   modules: readonly GraphModule[],
   files: readonly MadeFile[],
+  getFileName: PluginContext['getFileName'],
 ): ReadonlyMap<string, string> {
-  const marked = modules.filter(({ code }) => code?.includes('__VITE_') === true);
-  return new Map(
-    marked.map(({ id }) => {
-      const { code = '' } = files.find(({ moduleIds = [] }) => moduleIds.includes(id)) ?? {};
-      return [id, (code.match(/\/_astro\/[\w.-]+/gu) ?? []).join(' ')];
-    }),
-  );
+  const addressesIn = ({ id, code }: GraphModule): readonly string[] => {
+    const references = [...(code ?? '').matchAll(fileMark)].map(([, reference = '']) =>
+      getFileName(reference),
+    );
+    if (code?.includes('__VITE_') !== true) return references;
+    const made = files.find(({ moduleIds = [] }) => moduleIds.includes(id));
+    return [...references, ...(made?.code?.match(/\/_astro\/[\w.-]+/gu) ?? [])];
+  };
+  const placed = modules.map((module) => [module.id, addressesIn(module).join(' ')] as const);
+  return new Map(placed.filter(([, addresses]) => addresses !== ''));
 }
 
 function digestFiles(folder: string): Digest {
