@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { OwnMeasurement } from './own-publishes.ts';
 import { publishRows } from './publish-rows.ts';
 
-const run = (ms: number, rendered: number) => ({ ms, rendered, peakBytes: 2 ** 28, output: '' });
+const run = (ms: number, rendered: number) => ({
+  ms,
+  rendered,
+  peakBytes: 2 ** 28,
+  processor: { userMs: 1.5 * ms, systemMs: ms / 4 },
+  output: '',
+});
 const own: OwnMeasurement = {
   full: run(6000, 3500),
   unchanged: run(300, 0),
@@ -31,6 +37,16 @@ test('an installed peer is shown beside our value', () => {
 test('a short publish is compared with what Hugo takes after an edit', () => {
   const [row] = named(publishRows({ ...alone, peers: { Hugo: peer } }), 'P4');
   expect(row).toMatchObject({ ours: 300, peer: { name: 'Hugo', value: 11_000 }, target: { limit: 0.02 } });
+});
+
+test('processor time is told apart by program and system, beside each peer', () => {
+  const rows = publishRows({ ...alone, peers: { Hugo: peer } }).filter(({ what }) => /processor/u.test(what));
+  expect(rows.map(({ ours, peer: other }) => [ours, other?.name, other?.value])).toEqual([
+    [9000, 'Hugo', 18_000],
+    [9000, 'astro build', undefined],
+    [1500, 'Hugo', 3000],
+    [1500, 'astro build', undefined],
+  ]);
 });
 
 test('without peers only our own values are rows', () => {

@@ -40,6 +40,7 @@ export function publishRows({ pages, own, peers, tenth, kind }: PublishMeasureme
     ...(peers
       ? [beside('astro build', { ...full, target: upTo(0.6, 'ratio') }, (peer) => peer.full.ms)]
       : []),
+    ...processorRows(own, peers),
     { ...count('P1b', 'rendered after one edited body', own.editedBody.rendered), target: upTo(12) },
     { ...count('P1b', 'rendered after one added post', own.addedPost.rendered), target: upTo(30) },
     besideRebuild(seconds('P2', 'one edited body', own.editedBody.ms), 0.03),
@@ -63,6 +64,18 @@ export function publishRows({ pages, own, peers, tenth, kind }: PublishMeasureme
 }
 
 const count = (id: string, what: string, ours: number): Row => ({ id, what, unit: 'count', ours });
+
+/** Where wall times differ between machines, these say whether programs or the system take the time. */
+const processorRows = (own: OwnMeasurement, peers: PeerMeasurements | undefined): readonly Row[] =>
+  (['userMs', 'systemMs'] as const).flatMap((key) => {
+    const what = key === 'userMs' ? 'full publish, processor' : 'full publish, processor in the system';
+    const row: Row = { id: '', what, unit: 'seconds', ours: own.full.processor?.[key] };
+    if (!peers) return [row];
+    return peerNames.map((name) => ({
+      ...row,
+      peer: { name, value: peers[name]?.full.processor?.[key] },
+    }));
+  });
 
 const hugePages = 300_000;
 

@@ -1,6 +1,6 @@
 /** `bench publish`: our publisher on a synthetic site, beside other generators on the same posts. */
 import { readFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { log } from '#platform/base/log.ts';
@@ -21,9 +21,6 @@ import { articleFile, cutPattern, markedPost, type PagePattern } from './twin.ts
 /** Sites of at least this size are measured again with a tenth of the pages. */
 const largePages = 30_000;
 const languages = 3;
-/** Load average of the last minute above which a measurement is unreliable. */
-const quietLoad = 0.7;
-
 /** @param args `--pages N`, `--peers none|all`.
  * @throws {BenchError} */
 export async function benchPublish(args: readonly string[]): Promise<void> {
@@ -48,9 +45,6 @@ interface Plan {
 }
 
 async function measure(folder: string, { pages, postCount, hasPeers }: Plan): Promise<PublishMeasurement> {
-  const [load = 0] = loadavg();
-  if (load > quietLoad)
-    log.info(`Other programs are running (load ${load.toFixed(1)}): times will be too long.`);
   log.info('Compiling the pages.');
   const sample = await publishSample(join(folder, 'sample'));
   const ownSite = (name: string) =>

@@ -10,6 +10,7 @@ export interface Usage {
 
 const sampleMs = 1000;
 const ticksPerSecond = 100;
+const millisecondsPerSecond = 1000;
 const kilobytesPerMegabyte = 1024;
 
 /** Watches from now on.
@@ -53,8 +54,24 @@ function processesBelow(root: number): readonly number[] {
 }
 
 function secondsOfChildren(): number {
+  const { userMs, systemMs } = processorOfChildren() ?? { userMs: 0, systemMs: 0 };
+  return (userMs + systemMs) / millisecondsPerSecond;
+}
+
+export interface ProcessorTimes {
+  /** In programs, in milliseconds. */
+  readonly userMs: number;
+  /** In the system: files, memory, other processes. */
+  readonly systemMs: number;
+}
+
+/** @returns Times of the started processes so far, as far as somebody waited for their end; undefined on other systems than
+ * Linux. */
+export function processorOfChildren(): ProcessorTimes | undefined {
   const [user, system] = statusFields('self').slice(13, 15).map(Number);
-  return ((user ?? 0) + (system ?? 0)) / ticksPerSecond;
+  if (user === undefined || system === undefined) return undefined;
+  const msPerTick = millisecondsPerSecond / ticksPerSecond;
+  return { userMs: user * msPerTick, systemMs: system * msPerTick };
 }
 
 /** The fields of proc_pid_stat(5) from the third on: the second, a name in brackets, can have blanks. */
