@@ -15,6 +15,7 @@ import {
   type QueryTable,
 } from './query.ts';
 import { Reader } from './reader.ts';
+import { RecentValues } from './recent-values.ts';
 
 /** Trace of an answer: its digest and dependencies. */
 export interface GivenAnswer {
@@ -26,8 +27,6 @@ export interface GivenAnswer {
 interface CachedAnswer {
   readonly value: unknown;
   readonly given: GivenAnswer;
-  /** Length of its JSON in characters. */
-  readonly size: number;
 }
 
 /** Maximum size of the cache in characters. Answers shared by all pages are small; those of single articles and
@@ -49,9 +48,7 @@ export class Answers {
   readonly #connection: Connection;
   readonly #site: QuerySite;
   readonly #externals: ExternalAddresses;
-  /** Bounded by `keptSize`. */
-  readonly #cached = new Map<string, CachedAnswer>();
-  #size = 0;
+  readonly #cached = new RecentValues<CachedAnswer>(keptSize);
   /** The last answer that is larger than all that is kept: the parts of a large segment of the search index follow each
    * other, and each asks for all its texts. */
   #large: CachedAnswer | undefined;
@@ -87,12 +84,7 @@ export class Answers {
   #answer(query: string, name: QueryName, args: readonly unknown[]): CachedAnswer {
     if (this.#large?.given.query === query) return this.#large;
     const cached = this.#cached.get(query);
-    if (cached) {
-      // Moves the answer to the end, so that frequently used answers stay in the cache.
-      this.#cached.delete(query);
-      this.#cached.set(query, cached);
-      return cached;
-    }
+    if (cached) return cached;
     const reader = new Reader(this.#connection);
     const { kinds, queries } = this.#site;
     const context: QueryContext = { reader, kinds: Object.keys(kinds) as Kind[], externals: this.#externals };
@@ -102,23 +94,9 @@ export class Answers {
     );
     const json = JSON.stringify(value);
     const given = { query, digest: digest(json), dependencies: joinRanges(reader.dependencies) };
-    const answer = { value, given, size: json.length };
-    this.#keep(query, answer);
+    const answer = { value, given };
+    if (!this.#cached.add(query, answer, json.length)) this.#large = answer;
     return answer;
-  }
-
-  #keep(query: string, answer: CachedAnswer): void {
-    if (answer.size > keptSize) {
-      this.#large = answer;
-      return;
-    }
-    this.#cached.set(query, answer);
-    this.#size += answer.size;
-    for (const [oldest, { size }] of this.#cached) {
-      if (this.#size <= keptSize) return;
-      this.#cached.delete(oldest);
-      this.#size -= size;
-    }
   }
 }
 

@@ -3,6 +3,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { trustedJson } from '#platform/base/json.ts';
 import { allRows } from '#platform/base/statements.ts';
+import { RecentValues } from './recent-values.ts';
 
 export interface Row {
   readonly key: string;
@@ -23,20 +24,13 @@ interface Stretch {
   readonly isWhole: boolean;
 }
 
-/** What a query has read. */
-interface Parsed {
-  readonly values: readonly unknown[];
-  /** Of its JSON and its name. */
-  readonly characters: number;
-}
-
 /** A known index in a list: the number of entries up to and including a key. */
 interface Cut {
   readonly place: number;
   readonly key: string;
 }
 
-/** Characters of JSON whose values a connection caches. */
+/** Characters of JSON, and of the names of what was read, whose values a connection keeps. */
 const keptCharacters = 2_000_000;
 
 /** Number of rows read at once: articles are rendered newest first, so rows before one article are also before
@@ -60,9 +54,7 @@ const keyOf = "SELECT key, '' AS json FROM position WHERE list = ? AND key > ? O
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
-  /** Used last at the end. Bounded by `keptCharacters`. */
-  readonly #parsed = new Map<string, Parsed>();
-  #characters = 0;
+  readonly #parsed = new RecentValues<readonly unknown[]>(keptCharacters);
   readonly #stretches = new Map<string, Stretch>();
   readonly #cuts = new Map<string, Cut>();
 
@@ -86,27 +78,16 @@ export class Connection {
    * lists, municipalities, the objects of what goes where). What was read last is cached; what is too large is not. */
   range(sql: string, ...values: readonly (string | number)[]): readonly unknown[] {
     const name = [sql, ...values].join('\n');
-    const cached = this.#parsed.get(name);
-    if (cached) {
-      this.#parsed.delete(name);
-      this.#parsed.set(name, cached);
-      return cached.values;
-    }
+    const kept = this.#parsed.get(name);
+    if (kept) return kept;
     const rows = this.rows(sql, ...values);
-    const characters = rows.reduce((sum, { json }) => sum + json.length, name.length);
-    const parsed = { values: rows.map(({ json }) => trustedJson<unknown>(json)), characters };
-    if (characters <= keptCharacters) this.#keep(name, parsed);
-    return parsed.values;
-  }
-
-  #keep(name: string, parsed: Parsed): void {
-    this.#parsed.set(name, parsed);
-    this.#characters += parsed.characters;
-    for (const [oldest, { characters }] of this.#parsed) {
-      if (this.#characters <= keptCharacters) return;
-      this.#parsed.delete(oldest);
-      this.#characters -= characters;
-    }
+    const parsed = rows.map(({ json }) => trustedJson<unknown>(json));
+    this.#parsed.add(
+      name,
+      parsed,
+      rows.reduce((sum, { json }) => sum + json.length, name.length),
+    );
+    return parsed;
   }
 
   /** The summaries just before a key of a list with ASCII keys, nearest first.
