@@ -26,7 +26,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     },
     called: {
       et: 'segaolme, olmeprügi, olmejäätmed, prügi, hall konteiner, segaprügi, prügikonteiner',
-      ru: 'смешанный мусор, бытовой мусор, бытовые отходы, несортированный мусор, общий мусор, мусор, серый контейнер, фарфоровый, фаянсовый, керамический, глиняный, хрустальный, гипсовый, игрушечный',
+      ru: 'смешанный мусор, бытовой мусор, бытовые отходы, несортированный мусор, общий мусор, мусор, серый контейнер',
       en: 'general waste, residual waste, household waste, black bin, grey bin, rubbish, trash, garbage, landfill',
     },
   },
@@ -54,7 +54,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     },
     called: {
       et: 'paber, papp, kartong, vanapaber, paberjäätmed, pabertooted, sinine konteiner, paberikonteiner, paberpakend',
-      ru: 'бумага, картон, макулатура, бумажные отходы, синий контейнер, бумажная упаковка, бумажный, картонный',
+      ru: 'бумага, картон, макулатура, бумажные отходы, синий контейнер, бумажная упаковка',
       en: 'paper, cardboard, card, waste paper, blue bin, paper waste, paper packaging',
     },
   },
@@ -122,7 +122,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     },
     called: {
       et: 'tekstiil, rõivad, rõivakonteiner, tekstiilijäätmed, riidejäätmed',
-      ru: 'текстиль, контейнер для одежды, текстильные отходы, вязаный, шерстяной, шёлковый, льняной, хлопковый, трикотажный, вельветовый',
+      ru: 'текстиль, контейнер для одежды, текстильные отходы',
       en: 'textile, textiles, clothes bank, textile waste, fabric',
     },
   },
@@ -150,7 +150,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     },
     called: {
       et: 'elektroonika, elektroonikajäätmed, elektroonikaromu, kodumasinad, kodutehnika, elektriseadmed, elektriseade, elektriaparaat',
-      ru: 'электроника, техника, бытовая техника, электроприборы, электрооборудование, старая техника, электрический, электронный, аккумуляторный, светодиодный, радиоуправляемый',
+      ru: 'электроника, техника, бытовая техника, электроприборы, электрооборудование, старая техника',
       en: 'electronics, electricals, e-waste, electrical waste, appliances, WEEE, white goods, electrical appliance, gadget',
     },
   },
@@ -214,7 +214,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     },
     called: {
       et: 'jäätmejaam, suurjäätmed, suurprügi, suuremõõtmeline prügi, puit, puidujäätmed, metall, metallijäätmed, vanametall, ehitusjäätmed',
-      ru: 'крупногабарит, крупногабаритные отходы, дерево, древесина, деревянные отходы, металл, металлолом, строительные отходы, деревянный, металлический, железный, чугунный, стальной, латунный, медный, бронзовый',
+      ru: 'крупногабарит, крупногабаритные отходы, дерево, древесина, деревянные отходы, металл, металлолом, строительные отходы',
       en: 'waste station, recycling centre, bulky waste, wood, wood waste, metal, metals, scrap metal, construction waste, household waste site, timber',
     },
   },

@@ -147,12 +147,8 @@ function readRussian(word: string): readonly string[] {
   });
   // All forms of an adjective are those of one word.
   const adjective = russianAdjective.test(word) ? [word.replace(russianAdjective, adjectiveEnd)] : [];
-  const electric = electricThing.test(word) ? [`электрическ${adjectiveEnd}`] : [];
-  return [...nouns, ...adjective, ...ofGenitivePlural(word), ...electric].filter(isLongEnough);
+  return [...nouns, ...adjective, ...ofGenitivePlural(word)].filter(isLongEnough);
 }
-
-/** An электросушилка is electric, whatever it dries; электролит and электрод are other words. */
-const electricThing = /^электро(?!лит|д(?:ы|а|ов|ами)?$)(?=.{4})/u;
 
 /** Салфеток, салфетка; батареек, батарейка. */
 function ofGenitivePlural(word: string): readonly string[] {

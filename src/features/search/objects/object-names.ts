@@ -4,19 +4,17 @@ import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { CalledObject } from '#shell/search/search-entries.ts';
 import { isDeciding, isOfPackages, isOnlyPackaging, mayHold } from './content-bins.ts';
 import { isFormOf } from './form-of.ts';
-import { isContradicting, isOutweighing, ofMaterial } from './materials.ts';
 import { type ObjectName, readNames } from './called-object.ts';
-import { isAdjective, type Phrase, type PhraseWord, type Question, readQuestion } from './phrase.ts';
+import { type Phrase, type PhraseWord, type Question, readQuestion } from './phrase.ts';
 import { isBin, minFirst, minLast, NameWords } from './name-words.ts';
-import { isContrary, isPowered } from './plain-words.ts';
 import {
   type Contents,
   dangerousBins,
   decideBin,
+  hasMaterial,
   isWrapping,
   type Qualified,
   readQualities,
-  unpoweredBins,
 } from './qualities.ts';
 import { respell, type Spellings, spellingsOf } from './spellings.ts';
 
@@ -79,8 +77,12 @@ export class ObjectNames {
       return listIds(this.#words.called(whole).filter(({ joined }) => joined.word === whole.joined.word));
     const named = this.#named(question);
     if (named) return named;
-    const said = readQualities(question.telling, this.locale);
-    return (said && this.#qualified(said, isStrict)) ?? listIds(this.#unnamed(question, isStrict));
+    for (const phrase of told) {
+      const said = readQualities(phrase, this.locale);
+      const found = said && this.#qualified(said, phrase, isStrict);
+      if (found) return found;
+    }
+    return listIds(this.#unnamed(question, isStrict));
   }
 
   /** What is called so; none, where it is asked back. */
@@ -98,7 +100,7 @@ export class ObjectNames {
   }
 
   #unnamed(question: Question, isStrict: boolean): readonly ObjectName[] {
-    const described = question.told.map((phrase) => this.#describedOrPowered(phrase, isStrict));
+    const described = question.told.map((phrase) => this.#described(phrase, isStrict));
     const found = described.find(({ length }) => length > 0) ?? [];
     if (found[0] && (isStrict || isOfPackages(found[0].object.bin))) return found;
     if (isStrict) return this.#wrapping(question.telling);
@@ -107,24 +109,35 @@ export class ObjectNames {
     return this.#wrapping(question.telling);
   }
 
-  /** Of any thing that is not dangerous, in Estonian. */
+  /** Of any thing that is not dangerous. */
   #wrapping(phrase: Phrase): readonly ObjectName[] {
     if (!isWrapping(phrase, this.locale) || this.#contentsOf(phrase) !== 'harmless') return [];
     return this.#words.called({ ...phrase, words: [phrase.head], joined: phrase.head }).filter(isBin);
   }
 
-  /** Where a thing goes of which its material or its battery is said.
-   * @returns Undefined, if it may be something else. */
-  #qualified(said: Qualified, isStrict: boolean): readonly string[] | undefined {
-    const { thing, isCompound } = said;
+  /** Where a thing goes of which its material or what it runs on is said.
+   * @param whole With the words that say so.
+   * @returns Undefined, if nothing is known of it. */
+  #qualified(said: Qualified, whole: Phrase, isStrict: boolean): readonly string[] | undefined {
+    const { thing, words } = said;
     if (!thing) return undefined;
+    const named = this.#described(whole, isStrict);
+    const isNamed = words.some((one) => named[0]?.words.some((word) => isFormOf(one, word, this.locale)));
+    if (isNamed) return listIds(named);
     const called = this.#words.called(thing);
     const isAsked = called.some(({ isAmbiguous }) => isAmbiguous);
     const found = called.length > 0 ? called : this.#described(thing, isStrict);
     const bin = isAsked ? undefined : found[0]?.object.bin;
-    const decided = decideBin(said, { thing, bin, contents: () => this.#contentsOf(thing) });
+    const decided = decideBin(said, {
+      thing,
+      locale: this.locale,
+      bin,
+      isUnknown: !isStrict && !isAsked && this.#words.having(thing.head).length === 0,
+      contents: () => this.#contentsOf(thing),
+    });
     if (decided !== bin) return this.#bins.has(`bin/${decided}`) ? [`bin/${decided}`] : [];
-    return bin === undefined && isCompound && !isAsked ? undefined : listIds(bin === undefined ? [] : found);
+    if (bin !== undefined) return listIds(found);
+    return isAsked ? [] : undefined;
   }
 
   /** What was in a package. */
@@ -135,24 +148,6 @@ export class ObjectNames {
     const isUsual = (word: PhraseWord): boolean =>
       this.#words.isKnown(word) && !this.#words.binsOf(word).includes('none');
     return others.every(isUsual) ? 'harmless' : 'unknown';
-  }
-
-  /** What runs on electricity is electronics, whatever it is without: an electric bed. */
-  #describedOrPowered(phrase: Phrase, isStrict: boolean): readonly ObjectName[] {
-    const [first, ...rest] = this.#described(phrase, isStrict);
-    const powers = phrase.words.filter(({ word }) => isPowered(word, this.locale));
-    const isSaid =
-      first && powers.some((power) => first.words.some((word) => isFormOf(power, word, this.locale)));
-    if (powers.length === 0 || isSaid === true || (first && !unpoweredBins.has(first.object.bin)))
-      return first ? [first, ...rest] : [];
-    const others = phrase.words.filter((word) => !powers.includes(word));
-    const things = this.#words
-      .having(phrase.head)
-      .filter(({ words }) => words.length === others.length && this.#words.hasAll(others, words));
-    const isUnknown = !isStrict && this.#words.having(phrase.head).length === 0;
-    const isDevice =
-      things.length > 0 ? things.every(({ object }) => unpoweredBins.has(object.bin)) : isUnknown;
-    return isDevice ? this.names.filter(({ object }) => object.id === 'bin/electronics').slice(0, 1) : [];
   }
 
   /** Packages that are called so whatever was in them, if that is known to be no danger. */
@@ -172,40 +167,33 @@ export class ObjectNames {
   }
 
   /** Of `green sofa` the sofa, of `kontoritool` the chair. Where another thing is named too, only if all things of that kind go to
-   * one place: what is true of a bottle may not be of a medicine bottle. Of a thing that is not known what it is made of. */
+   * one place: what is true of a bottle may not be of a medicine bottle. */
   #described(phrase: Phrase, isStrict: boolean): readonly ObjectName[] {
-    const natures = isStrict ? [] : this.#natures(phrase);
     for (const { head, others, minHead = 0 } of this.#readings(phrase)) {
       const words = [head, ...others];
       const within = this.#words
         .withHead(head)
         .filter((name) => name.head.word.length >= minHead && this.#words.hasAll(words, name.words));
       const most = Math.max(...within.map((name) => name.words.length));
-      const [first, ...rest] = ofMaterial(within.filter((name) => name.words.length === most));
+      const [first, ...rest] = this.#ofMaterial(within.filter((name) => name.words.length === most));
       if (first === undefined) continue;
       const best = [first, ...rest] as const;
-      const other = natures.filter(
-        (name) => isOutweighing(name.head) && name.object.bin !== first.object.bin,
-      );
-      if (other.length > 0 || others.some((one) => isContradicting(one, first.object.bin))) return other;
       if (best.some(({ object }) => object.bin !== first.object.bin)) return [];
       const further = others.filter(
         (other) => !first.words.some((word) => isFormOf(other, word, this.locale)),
       );
       if (isStrict && !further.every((word) => this.#words.isKnown(word))) return [];
-      if (further.some(({ word }) => isContrary(word, first.object.bin, this.locale))) return [];
       return this.#isSure(best, further) ? best.toSorted((a, b) => a.place - b.place) : [];
     }
-    return natures;
+    return [];
   }
 
-  /** Bins that are called by an adjective: what is brazen goes where metal goes. */
-  #natures({ words }: Phrase): readonly ObjectName[] {
-    return words
-      .filter(isAdjective)
-      .flatMap((word) =>
-        this.#words.having(word).filter((name) => isBin(name) && isFormOf(word, name.joined, this.locale)),
-      );
+  /** Between things that are called alike and go to different places a material decides: a tin of olives, a glass jar of olives. */
+  #ofMaterial(names: readonly ObjectName[]): readonly ObjectName[] {
+    const isOne = (some: readonly ObjectName[]): boolean =>
+      new Set(some.map(({ object }) => object.bin)).size === 1;
+    const made = names.filter((name) => hasMaterial(name, this.locale));
+    return !isOne(names) && isOne(made) ? made : names;
   }
 
   /** Whether things called so go to one place, whatever else is said of them; of an object's own name its rare kinds do not count.

@@ -5,12 +5,15 @@ import { languages, type Locale, type Stemmer } from '#platform/languages/locale
 import { fold } from '../format/words.ts';
 import { isSmallWord } from '../query/small-words.ts';
 import { isBroken, isEmptied, isPlainWord, plainBeginning } from './plain-words.ts';
+import { qualityWords } from './quality-words.ts';
 
 export interface PhraseWord {
   /** Lower case. */
   readonly written: string;
   /** Without the marks of its letters. */
   readonly word: string;
+  /** It stands behind what joins a thing and what it is made of. */
+  readonly madeOf?: true;
 }
 
 export interface Phrase {
@@ -27,18 +30,23 @@ export interface Phrase {
 /** Longer texts name nothing. */
 const maxWords = 12;
 
-function splitAll(text: string): readonly PhraseWord[] {
+function splitAll(text: string, locale: Locale): readonly PhraseWord[] {
+  const joints = qualityWords[languages[locale].stemmer]?.madeOf?.joints;
   const written =
     text
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return written.slice(0, maxWords).map((word) => ({ written: word, word: fold(word) }));
+  return written.slice(0, maxWords).map((word, place) => ({
+    written: word,
+    word: fold(word),
+    ...(joints?.has(written[place - 1] ?? '') === true && { madeOf: true }),
+  }));
 }
 
 /** A name, all of whose words count. */
 export function readName(text: string, locale: Locale): Phrase | undefined {
-  const all = splitAll(text);
+  const all = splitAll(text, locale);
   return toPhrase(all, locale);
 }
 
@@ -57,13 +65,17 @@ export interface Question {
 }
 
 export function readQuestion(text: string, locale: Locale): Question | undefined {
-  const all = splitAll(text);
+  const all = splitAll(text, locale);
   const whole = toPhrase(all, locale);
   if (!whole) return undefined;
   const { stemmer } = languages[locale];
   const isTelling = ({ word }: PhraseWord): boolean => lookup(things, word) === stemmer || !isSmallWord(word);
-  const telling = keepBetween(all, isTelling, ({ word }) => origins[stemmer]?.has(word) === true);
-  const left = telling.filter((one) => !isPlainWord(one.word, locale) && !isMissing(one, all));
+  const telling = keepBetween(
+    all,
+    isTelling,
+    ({ word }) => qualityWords[stemmer]?.origins?.has(word) === true,
+  );
+  const left = telling.filter((one) => !isPlainWord(one.word, locale) && !isMissing(one, all, locale));
   const told = !left.some(isTelling)
     ? []
     : [
@@ -95,22 +107,27 @@ function keepBetween(
 }
 
 function readContent(all: readonly PhraseWord[], locale: Locale): Phrase | undefined {
-  const joint = all.findIndex(
-    ({ word }, place) => place > 0 && (word === 'от' || (word === 'под' && all[place - 1]?.word === 'из')),
+  const joints = qualityWords[languages[locale].stemmer]?.contents ?? [];
+  const joint = all.findIndex((_, place) =>
+    joints.some((joint) =>
+      joint.every(
+        (word, at) => place > joint.length - 1 && all[place - joint.length + 1 + at]?.word === word,
+      ),
+    ),
   );
   return joint < 0 ? undefined : toPhrase(all.slice(joint + 1), locale);
 }
 
 /** Whether it is what the thing has not: a pot without a lid is a pot. */
-const isMissing = (one: PhraseWord, all: readonly PhraseWord[]): boolean =>
-  /^(?:без|without)$/u.test(all[all.indexOf(one) - 1]?.word ?? '');
+const isMissing = (one: PhraseWord, all: readonly PhraseWord[], locale: Locale): boolean =>
+  qualityWords[languages[locale].stemmer]?.without?.test(all[all.indexOf(one) - 1]?.word ?? '') === true;
 
 /** Of `vannitoakapp` the cupboard. */
 const withoutPlace =
   (locale: Locale) =>
-  ({ written, word }: PhraseWord): PhraseWord => {
-    const length = languages[locale].hasCompounds ? plainBeginning(word) : 0;
-    return { written: written.slice(length), word: word.slice(length) };
+  (one: PhraseWord): PhraseWord => {
+    const length = languages[locale].hasCompounds ? plainBeginning(one.word) : 0;
+    return { ...one, written: one.written.slice(length), word: one.word.slice(length) };
   };
 
 /** Words of small talk in one language that are things in another. */
@@ -123,7 +140,8 @@ const things: Readonly<Record<string, Stemmer>> = {
 
 /** @returns Undefined without a word. */
 export function toPhrase(all: readonly PhraseWord[], locale: Locale): Phrase | undefined {
-  const isJoint = ({ word }: PhraseWord): boolean => joints[languages[locale].stemmer]?.has(word) === true;
+  const joints = qualityWords[languages[locale].stemmer]?.joints;
+  const isJoint = ({ word }: PhraseWord): boolean => joints?.has(word) === true;
   const others = all.filter((word) => !isJoint(word));
   const words = others.length > 1 ? others : all;
   const joint = all.findIndex((word, place) => place > 0 && place < all.length - 1 && isJoint(word));
@@ -137,17 +155,6 @@ const join = (words: readonly PhraseWord[]): PhraseWord => ({
   written: words.map(({ written }) => written).join(''),
   word: words.map(({ word }) => word).join(''),
 });
-
-/** What follows one of these says more about the thing before it. */
-const joints: Readonly<Partial<Record<Stemmer, ReadonlySet<string>>>> = {
-  english: new Set(['a', 'an', 'the', 'of', 'off', 'for', 'from', 'with', 'without', 'in', 'on', 'to']),
-  russian: new Set(['из', 'под', 'от', 'для', 'с', 'со', 'без', 'в', 'на', 'к', 'по']),
-};
-
-/** Those that also count in a question: a bag from oranges is a bag, a bag of oranges may be either. */
-const origins: Readonly<Partial<Record<Stemmer, ReadonlySet<string>>>> = {
-  english: new Set(['for', 'from', 'off', 'with', 'without', 'in', 'on']),
-};
 
 /** In Russian the first one that is no adjective, in Estonian the last one that does not say of or from what it is, for whom or without what
  * (`karp plastist`, `kell seinalt`, `lamp küüntele`, `pudel ilma pandita`), elsewhere the last one that does not say

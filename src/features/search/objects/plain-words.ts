@@ -2,11 +2,12 @@
  * green sofa goes where a sofa goes. What may decide (greasy, empty, of glass) is not among them. */
 import { languages, type Locale, type Stemmer } from '#platform/languages/locale.ts';
 import { splitWords } from '../format/words.ts';
+import { qualityWords } from './quality-words.ts';
 
 /** @param word Folded. */
 export function isPlainWord(word: string, locale: Locale): boolean {
   return (
-    tableOf('plain', locale).has(word) ||
+    tableOf('plain', locale, (stemmer) => `${plain[stemmer] ?? ''} ${makers}`).has(word) ||
     isBroken(word, locale) ||
     happened[languages[locale].stemmer]?.test(word) === true
   );
@@ -18,10 +19,10 @@ const happened: Readonly<Partial<Record<Stemmer, RegExp>>> = {
     /^(?:слома|полома|перегор|сгоре|порва|разорва|лопну|протух|засох|высох|пересох|заплесневе|сгни|прокис|скис|испорти|просроч|истек|затверде|износи|кончил|закончи|погну|гнут|облупи|выцве|завял|завяд|увял|увяд|села$|сели$)/u,
 };
 
-/** Whether it says that a thing is in pieces, or is one. They go where the thing goes, but not where its material does as a package:
- * broken glass is a bottle or a window.
+/** Whether it says that a thing is in pieces, or is one.
  * @param word Folded. */
-export const isBroken = (word: string, locale: Locale): boolean => tableOf('broken', locale).has(word);
+export const isBroken = (word: string, locale: Locale): boolean =>
+  tableOf('broken', locale, (stemmer) => qualityWords[stemmer]?.broken).has(word);
 
 /** Letters with which an Estonian compound says where a thing stands, whose it is or when it is used: a bathroom cupboard is a
  * cupboard. Not of packages, which are named for what is in them, nor of glass.
@@ -37,28 +38,18 @@ const plainCompound =
 const packages =
   /^(?:kot|kas[st]t?|karp|karb|pakk|paki|pakend|purk|purg|pudel|tops|tuub|kile|paber|kaas|kaan|kork|korg|umbris|klaas|silt|kaart|vorm)/u;
 
-/** Whether it says that nothing is in a thing. That may decide: what is known by `empty paint tin` goes where that goes.
+/** Whether it says that nothing is in a thing.
  * @param word Folded. */
-export const isEmptied = (word: string, locale: Locale): boolean => tableOf('emptied', locale).has(word);
+export const isEmptied = (word: string, locale: Locale): boolean =>
+  tableOf('emptied', locale, (stemmer) => qualityWords[stemmer]?.emptied).has(word);
 
-/** Whether it says that a thing runs on electricity.
- * @param word Folded. */
-export const isPowered = (word: string, locale: Locale): boolean => tableOf('powered', locale).has(word);
-
-/** Whether it says that a thing is not what goes into its bin: a plastic apple is no food, a full can no package.
- * @param word Folded. */
-export function isContrary(word: string, bin: string, locale: Locale): boolean {
-  if (bin === 'bio' || bin === 'garden') return tableOf('lifeless', locale).has(word);
-  return packageBins.has(bin) && tableOf('filled', locale).has(word);
-}
-
-const packageBins: ReadonlySet<string> = new Set(['packaging', 'glass', 'paper', 'deposit']);
-
-function tableOf(kind: WordKind, locale: Locale): ReadonlySet<string> {
+function tableOf(
+  kind: string,
+  locale: Locale,
+  textOf: (stemmer: Stemmer) => string | undefined,
+): ReadonlySet<string> {
   const key = `${kind} ${locale}`;
-  const { stemmer } = languages[locale];
-  const known =
-    tables.get(key) ?? new Set(splitWords(`${texts[kind][stemmer] ?? ''} ${kind === 'plain' ? makers : ''}`));
+  const known = tables.get(key) ?? new Set(splitWords(textOf(languages[locale].stemmer) ?? ''));
   tables.set(key, known);
   return known;
 }
@@ -79,32 +70,8 @@ const makers = `
   рими максима максимы призма призмы призме селвер селвера селвере лидл лидла лидле икеа икеи икее юск юска самсунг нокиа хуавей сяоми
   сименс бош боша филипс дайсон дюрасел дюраселл жиллет адидас найк`;
 
-type WordKind = 'broken' | 'emptied' | 'filled' | 'lifeless' | 'plain' | 'powered';
-
-const texts: Readonly<Record<WordKind, Readonly<Partial<Record<Stemmer, string>>>>> = {
-  broken: {
-    estonian:
-      'katkine katkised katkise katkist katkisi katki purunenud purustatud lõhkine lõhkised puruks kildudeks',
-    russian: `
-      разбитый разбитая разбитое разбитые разбитых разбитого разбился разбилась разбилось разбились битый битая битое битые битых
-      треснутый треснутая треснутое треснувший треснувшая треснувшее треснул треснула треснуло сломанный сломанная
-      кусок куски кусочек кусочки обломок обломки осколок осколки обрезок обрезки отрезок отрезки остаток остатки рулон рулоны полбанки полведра`,
-    english: 'broken smashed cracked shattered',
-  },
-  emptied: {
-    estonian: 'tühi tühjad tühja',
-    russian: 'пустой пустая пустое пустые пустую пустых',
-    english: 'empty emptied',
-  },
-  powered: {
-    english: `
-      electric electrical electronic digital cordless rechargeable powered operated motorised motorized bluetooth wireless usb led solar
-      heated`,
-  },
-  filled: { english: 'full unopened' },
-  lifeless: { english: 'plastic wooden metal glass ceramic porcelain rubber fake artificial toy' },
-  plain: {
-    estonian: `
+const plain: Readonly<Partial<Record<Stemmer, string>>> = {
+  estonian: `
     vana vanad vanu vanast vanade vanasid vana-aegne rebenenud
     kulunud kulunute roostes roostetanud mädanenud hallitanud hallitav riknenud aegunud kõrbenud kuivanud seisnud
     uus uued uue uusi kasutatud kasutu kasutamata suur suured suure suuri väike väikesed väikese väikeseid pisike pisikesed pisi
@@ -112,7 +79,7 @@ const texts: Readonly<Record<WordKind, Readonly<Partial<Record<Stemmer, string>>
     punane punased punase sinine sinised sinise roheline rohelised rohelise kollane kollased kollase must mustad musta valge valged valge
     hall hallid halli pruun pruunid pruuni roosa roosad lilla lillad oranž värviline värvilised värvilise kirju tume hele
     kuhi virn paar komplekt isa ema vanaema vanaisa lapse laste poisi tüdruku naiste meeste`,
-    russian: `
+  russian: `
     старый старая старое старые старых старую старого старой
     рваный рваная рваное рваные порванный порванная порванные дырявый дырявая дырявые ржавый ржавая ржавые
     гнилой гнилая гнилое гнилые тухлый тухлая тухлое тухлые испорченный испорченная испорченное испорченные протухший протухшая протухшее
@@ -124,7 +91,7 @@ const texts: Readonly<Record<WordKind, Readonly<Partial<Record<Stemmer, string>>
     черный черная черное черные белый белая белое белые серый серая серое серые коричневый коричневая коричневое коричневые
     розовый розовая розовое розовые голубой голубая голубое голубые фиолетовый оранжевый цветной цветная цветные
     куча кучка стопка пара набор комплект мамин мамина мамины папин папины бабушкин бабушкина бабушкины дедушкин дедушкины детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
-    english: `
+  english: `
     bedroom hallway hall garage balcony cellar basement attic loft office hotel lounge living room dining summerhouse cottage
     died knackered busted work works working stopped manky puncture punctured hole holes
     grandad grandads granddad nan nans grandmother grandfather husband wife son daughter
@@ -134,5 +101,4 @@ const texts: Readonly<Record<WordKind, Readonly<Partial<Record<Stemmer, string>>
     big large huge small little tiny long short thin thick round nice ugly cheap ordinary plain normal usual odd single
     red blue green yellow black white grey gray brown pink purple orange coloured colored colourful
     mum mums dad dads granny grandma grandpa kid kids child childs childrens baby babys men mens women womens boy boys girl girls`,
-  },
 };

@@ -1,44 +1,39 @@
 import { expect, test } from 'vitest';
-import type { CalledObject } from '#shell/search/search-entries.ts';
-import { ObjectNames } from './object-names.ts';
+import { completeLocales, type Locale } from '#platform/languages/locale.ts';
+import { sampleNames } from '#fakes/sample-objects.ts';
 
-const object = (id: string, bin: string, ...names: readonly string[]): CalledObject => ({ id, bin, names });
-
-const names = new ObjectNames(
-  [
-    object('bin/electronics', 'electronics', 'Elektroonika'),
-    object('bin/packaging', 'packaging', 'Segapakendid', 'pakend'),
-    object('bin/glass', 'glass', 'Klaaspakend', 'klaas'),
-    object('bin/paper', 'paper', 'Paber ja kartong'),
-    object('bin/station', 'station', 'Jäätmejaam'),
-    object('manguasi', 'mixed', 'Mänguasi'),
-    object('klaver', 'station', 'Klaver'),
-    object('arve', 'paper', 'Arve'),
-    object('kell', 'electronics', 'Käekell', 'kell'),
-    object('karp', 'paper', 'Pappkarp', 'karp'),
-    object('purk', 'glass', 'Moosipurk', 'purk'),
-    object('pandipudel', 'deposit', 'Pandipudel', 'pudel'),
-    object('mahlapakk', 'packaging', 'Mahlapakk'),
-    object('varvipurk', 'hazardous', 'Värvipurk', 'värv', 'laki purk?'),
-    object('moos', 'bio', 'Moos', 'sinep'),
-    object('ravim', 'medicines', 'Ravim'),
-    object('kuusk', 'garden', 'Jõulukuusk'),
-    object('kauss', 'mixed', 'Taldrik', 'kauss'),
-    object('laminaat', 'station', 'Laminaat'),
-    object('silikoon', 'hazardous', 'Silikoon'),
-    object('kaas', 'mixed', 'Kaas'),
-    object('kruvikeeraja', 'station', 'Kruvikeeraja'),
-    object('juust', 'bio', 'Juust'),
-    object('piim', 'none', 'Piim'),
-    object('piimapudel', 'packaging', 'Piimapudel'),
-    object('filter', 'bio', 'Kohvifilter'),
-    object('kapp', 'station', 'Riidekapp', 'kapp'),
-    object('riiul', 'station', 'Riiul'),
-    object('metallriiul', 'mixed', 'Nukuriiul'),
-    object('kapikorv', 'mixed', 'Pesukorv', 'nuku kapp'),
-  ],
-  'et',
-);
+const names = sampleNames('et', [
+  ['bin/electronics', 'electronics', 'Elektroonika'],
+  ['bin/packaging', 'packaging', 'Segapakendid', 'pakend'],
+  ['bin/glass', 'glass', 'Klaaspakend', 'klaas'],
+  ['bin/paper', 'paper', 'Paber ja kartong'],
+  ['bin/station', 'station', 'Jäätmejaam'],
+  ['manguasi', 'mixed', 'Mänguasi'],
+  ['klaver', 'station', 'Klaver'],
+  ['arve', 'paper', 'Arve'],
+  ['kell', 'electronics', 'Käekell', 'kell'],
+  ['karp', 'paper', 'Pappkarp', 'karp'],
+  ['purk', 'glass', 'Moosipurk', 'purk'],
+  ['pandipudel', 'deposit', 'Pandipudel', 'pudel'],
+  ['mahlapakk', 'packaging', 'Mahlapakk'],
+  ['varvipurk', 'hazardous', 'Värvipurk', 'värv', 'laki purk?'],
+  ['moos', 'bio', 'Moos', 'sinep'],
+  ['ravim', 'medicines', 'Ravim'],
+  ['kuusk', 'garden', 'Jõulukuusk'],
+  ['kauss', 'mixed', 'Taldrik', 'kauss'],
+  ['laminaat', 'station', 'Laminaat'],
+  ['silikoon', 'hazardous', 'Silikoon'],
+  ['kaas', 'mixed', 'Kaas'],
+  ['kruvikeeraja', 'station', 'Kruvikeeraja'],
+  ['juust', 'bio', 'Juust'],
+  ['piim', 'none', 'Piim'],
+  ['piimapudel', 'packaging', 'Piimapudel'],
+  ['filter', 'bio', 'Kohvifilter'],
+  ['kapp', 'station', 'Riidekapp', 'kapp'],
+  ['riiul', 'station', 'Riiul'],
+  ['metallriiul', 'mixed', 'Nukuriiul'],
+  ['kapikorv', 'mixed', 'Pesukorv', 'nuku kapp'],
+]);
 
 test.each<readonly [string, readonly string[]]>([
   ['mänguasi patareidega', ['bin/electronics']],
@@ -100,4 +95,60 @@ test.each<readonly [string, readonly string[]]>([
 
 test('another thing beside it that goes to the same place decides nothing', () => {
   expect(names.find('kapi riiul')[0]).toBe('riiul');
+});
+
+const everywhere = {
+  et: sampleNames('et', [
+    ['bin/packaging', 'packaging', 'Segapakendid'],
+    ['bin/electronics', 'electronics', 'Elektroonika'],
+    ['bin/station', 'station', 'Jäätmejaam'],
+    ['bin/mixed', 'mixed', 'Segaolmejäätmed'],
+    ['purk', 'glass', 'Kurgipurk'],
+    ['kirves', 'station', 'Kirves'],
+    ['pirn', 'bio', 'Pirn'],
+  ]),
+  ru: sampleNames('ru', [
+    ['bin/packaging', 'packaging', 'Упаковка'],
+    ['bin/electronics', 'electronics', 'Электроника'],
+    ['bin/station', 'station', 'Станция'],
+    ['bin/mixed', 'mixed', 'Смешанные отходы'],
+    ['jar', 'glass', 'Банка'],
+    ['axe', 'station', 'Топор'],
+    ['pear', 'bio', 'Груша'],
+  ]),
+  en: sampleNames('en', [
+    ['bin/packaging', 'packaging', 'Packaging'],
+    ['bin/electronics', 'electronics', 'Electronics'],
+    ['bin/station', 'station', 'Station'],
+    ['bin/mixed', 'mixed', 'Mixed waste'],
+    ['jar', 'glass', 'Jar'],
+    ['axe', 'station', 'Axe'],
+    ['pear', 'bio', 'Pear'],
+  ]),
+} satisfies Record<Locale, ReturnType<typeof sampleNames>>;
+
+test.each<readonly [answer: string | undefined, typed: Readonly<Record<Locale, string>>]>([
+  ['bin/packaging', { et: 'plastist kurgipurk', ru: 'пластиковая банка', en: 'plastic jar' }],
+  ['bin/electronics', { et: 'elektriline kirves', ru: 'электрический топор', en: 'electric axe' }],
+  ['bin/electronics', { et: 'elektriline uduma', ru: 'электрическая чесалка', en: 'electric whatnot' }],
+  ['bin/station', { et: 'puidust uduma', ru: 'деревянная чесалка', en: 'wooden whatnot' }],
+  ['bin/mixed', { et: 'savist uduma', ru: 'глиняная чесалка', en: 'earthenware whatnot' }],
+  [undefined, { et: 'kummist pirn', ru: 'резиновая груша', en: 'rubber pear' }],
+  [undefined, { et: 'täis kurgipurk', ru: 'полная банка', en: 'full jar' }],
+  [undefined, { et: 'vana uduma', ru: 'старая чесалка', en: 'old whatnot' }],
+])('what is said of a thing means the same in all languages: %s', (answer, typed) => {
+  for (const locale of completeLocales)
+    expect([locale, everywhere[locale].find(typed[locale])[0]]).toEqual([locale, answer]);
+});
+
+test('a material may stand behind the thing', () => {
+  expect(everywhere.ru.find('чесалка из дерева')).toEqual(['bin/station']);
+  expect(everywhere.en.find('whatnot made of wood')).toEqual(['bin/station']);
+  expect(everywhere.en.find('jar plastic')).toEqual(['bin/packaging']);
+});
+
+test('an English noun says what a thing is made of only beside it: a metal polish jar is none of metal', () => {
+  expect(everywhere.en.find('metal jar')).toEqual(['bin/packaging']);
+  expect(everywhere.en.find('metal polish jar')).not.toContain('bin/packaging');
+  expect(everywhere.en.find('metal whatnot')).toEqual([]);
 });

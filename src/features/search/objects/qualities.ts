@@ -1,137 +1,156 @@
-/** What is said of a thing that decides where it goes, whatever it is: of what it is made, whether it has a battery or a cable, and
- * that only pieces of it are left. A toy with batteries is electronics, a jar of plastic is no glass. So far in Estonian only. */
+/** What is said of a thing that decides where it goes, whatever it is: a toy with batteries is electronics, a jar of plastic is no
+ * glass. Which words say so is in quality-words.ts; what each means for any thing is here, the same in all languages. */
+import { lookup } from '#platform/base/lookup.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
+import { isOfPackages } from './content-bins.ts';
 import { type Phrase, type PhraseWord, toPhrase } from './phrase.ts';
-
-const materials = ['plastic', 'metal', 'glass', 'paper'] as const;
-
-type Material = (typeof materials)[number];
+import { qualities, type Quality, type QualityPatterns, qualityWords } from './quality-words.ts';
 
 export interface Qualified {
   /** The thing without these words; undefined, if nothing else was typed. */
   readonly thing: Phrase | undefined;
-  readonly material?: Material | undefined;
-  /** `elektriline`: whatever it is. `elektri-`: if it is a thing. */
-  readonly electric?: 'word' | 'beginning' | undefined;
-  readonly isMechanical: boolean;
-  /** Only pieces of it: where its material goes as a package, they may not. */
-  readonly isInPieces: boolean;
-  /** Only the beginning or the end of a compound says so, which may be there by chance. */
-  readonly isCompound: boolean;
+  readonly said: readonly Quality[];
+  /** Those that say nothing else. */
+  readonly words: readonly PhraseWord[];
+  /** One of the words says so, and cannot be there by chance as a noun or a part of a compound. */
+  readonly isSure: boolean;
 }
 
 /** @returns Undefined, if nothing of that kind is said. */
 export function readQualities(phrase: Phrase, locale: Locale): Qualified | undefined {
-  if (languages[locale].stemmer !== 'estonian') return undefined;
-  const left: PhraseWord[] = [];
-  const said: Said[] = [];
-  let isCompound = true;
-  for (const one of phrase.words) {
-    const { rest, quality } = readWord(one, phrase);
-    if (rest) left.push(rest);
-    if (!quality) continue;
-    said.push(quality);
-    if (!rest) isCompound = false;
-  }
-  if (said.length === 0) return undefined;
+  const read = phrase.words.map((word) => ({ word, ...readWord(word, phrase, locale) }));
+  const said = new Set(read.flatMap(({ quality }) => quality ?? []));
+  if (said.size === 0) return undefined;
   return {
-    thing: toPhrase(left, locale),
-    material: materials.find((material) => said.includes(material)),
-    electric: said.includes('electric')
-      ? 'word'
-      : said.includes('electric beginning')
-        ? 'beginning'
-        : undefined,
-    isMechanical: said.includes('mechanical'),
-    isInPieces: said.includes('pieces'),
-    isCompound,
+    thing: toPhrase(
+      read.flatMap(({ rest }) => rest ?? []),
+      locale,
+    ),
+    said: qualities.filter((quality) => said.has(quality)),
+    words: read.filter(({ rest }) => !rest).map(({ word }) => word),
+    isSure: read.some(({ isSure }) => isSure),
   };
 }
 
-type Said = Material | 'electric' | 'electric beginning' | 'mechanical' | 'pieces' | 'leftovers';
-
 interface ReadWord {
   readonly rest?: PhraseWord | undefined;
-  readonly quality?: Said | undefined;
+  readonly quality?: Quality | undefined;
+  readonly isSure?: boolean;
 }
 
-function readWord(word: PhraseWord, { words }: Phrase): ReadWord {
-  // `jar glass` is a jar of glass, `door glass` is glass.
-  const isNamed =
-    words.length === 1 || (ownNames.test(word.word) && !words.some((one) => isPackage(one.word)));
-  const quality = isNamed ? undefined : wholeWords.find(([, pattern]) => pattern.test(word.word))?.[0];
-  if (quality) return { quality };
-  for (const [part, pattern] of parts) {
-    const found = pattern.exec(word.word);
+function readWord(word: PhraseWord, phrase: Phrase, locale: Locale): ReadWord {
+  const table = qualityWords[languages[locale].stemmer];
+  if (!table || phrase.words.length === 1 || isThing(word, phrase, locale)) return cutPart(word, locale);
+  const find = (patterns: QualityPatterns | undefined): Quality | undefined =>
+    qualities.find((quality) => patterns?.[quality]?.test(word.word));
+  const sure = find(table.words) ?? (word.madeOf === true ? find(table.madeOf?.materials) : undefined);
+  if (sure) return { quality: sure, isSure: true };
+  const noun = isBesideHead(word, phrase) ? find(table.nouns) : undefined;
+  return noun ? { quality: noun } : cutPart(word, locale);
+}
+
+/** Whether a material is the thing itself: `jar glass` is a jar of glass, `door glass` is glass. */
+const isThing = (word: PhraseWord, { words, head }: Phrase, locale: Locale): boolean =>
+  word === head &&
+  qualityWords[languages[locale].stemmer]?.ownNames?.test(word.word) === true &&
+  !words.some((one) => isPackage(one, locale));
+
+/** Whether it stands right before what the thing is, or behind it. */
+function isBesideHead(word: PhraseWord, { words, head }: Phrase): boolean {
+  const [place, ofHead] = [words.indexOf(word), words.indexOf(head)];
+  return place === ofHead - 1 || place > ofHead;
+}
+
+function cutPart(word: PhraseWord, locale: Locale): ReadWord {
+  const parts = qualityWords[languages[locale].stemmer]?.parts;
+  for (const quality of qualities) {
+    const found = parts?.[quality]?.exec(word.word);
     if (!found) continue;
     const [from, to] = found.index === 0 ? [found[0].length, word.word.length] : [0, found.index];
-    return { quality: part, rest: cutFrom(word, from, to) };
+    const rest = { written: word.written.slice(from, to), word: word.word.slice(from, to) };
+    return { quality, rest, isSure: quality === 'electric' };
   }
   return { rest: word };
 }
 
-const cutFrom = ({ written, word }: PhraseWord, from: number, to: number): PhraseWord => ({
-  written: written.slice(from, to),
-  word: word.slice(from, to),
-});
-
-/** Materials that are things too. */
-const ownNames = /^(?:klaas|papp)$/u;
-
-const wholeWords: readonly (readonly [Said, RegExp])[] = [
-  ['electric', /^(?:elektri(?:line|lised|lise|ga)?|patarei(?:ga|dega)|akuga|juhtme(?:ga|tega))$/u],
-  ['electric beginning', /^(?:elektroonili(?:ne|sed|se)|digitaal(?:ne|sed|se))$/u],
-  ['mechanical', /^(?:mehaanili(?:ne|sed|se)|kasitsi|vedruga)$/u],
-  ['plastic', /^(?:plast(?:ist|ik|ikust|massist|mass)?|kilest|penoplastist|vahtplastist)$/u],
-  [
-    'metal',
-    /^(?:metall(?:ist)?|plekist|alumiinium(?:ist)?|roostevabast|terasest|rauast|malmist|vasest|messingist)$/u,
-  ],
-  ['glass', /^klaas(?:ist)?$/u],
-  ['paper', /^(?:papist|paberist|kartongist|papp)$/u],
-  ['leftovers', /^(?:jaagid|jaak|jaake|jaatmed)$/u],
-  ['pieces', /^(?:jupid|jupp|tukid|tukk|tukke|osad)$/u],
-];
-
-const parts: readonly (readonly [Said, RegExp])[] = [
-  ['leftovers', /(?<=\p{L}{3})(?:jaagid|jaak|jaatmed)$/u],
-  ['pieces', /(?<=\p{L}{3})(?:jupid|jupp|tukid|tukk)$/u],
-  ['electric beginning', /^elektri(?=\p{L}{4})/u],
-  ['mechanical', /^kasi(?=\p{L}{4})/u],
-  ['metal', /^(?:metall|plekk|teras)(?=\p{L}{4})/u],
-  ['plastic', /^(?:plastik|plastmass|plast)(?=\p{L}{4})/u],
-  ['glass', /^klaas(?=\p{L}{4})/u],
-];
-
-/** Whether a word is a package, which goes where its material does, if nothing dangerous was in it.
- * @param word Folded. */
-const isPackage = (word: string): boolean =>
-  /(?:pude(?:l|lid)|pur(?:k|gid)|kar(?:p|bid)|tuub|tuubid|toos|toosid|kot(?:t|id)|top(?:s|sid|sik|sikud)|pak(?:k|id)|pakend|pakendid)$/.test(
-    word,
-  );
+/** Whether it goes where its material does, if nothing dangerous was in it. */
+const isPackage = ({ word }: PhraseWord, locale: Locale): boolean =>
+  qualityWords[languages[locale].stemmer]?.packages.test(word) === true;
 
 /** Whether all that is said is what it is the package of. */
 export const isWrapping = ({ head, words }: Phrase, locale: Locale): boolean =>
-  languages[locale].stemmer === 'estonian' && words.length > 1 && /^pakend(?:id)?$/u.test(head.word);
+  words.length > 1 && qualityWords[languages[locale].stemmer]?.wrappings.test(head.word) === true;
 
-/** Where a package of it goes. */
-const packageBins: Readonly<Record<Material, string>> = {
-  plastic: 'packaging',
-  metal: 'packaging',
-  glass: 'glass',
-  paper: 'paper',
+/** Whether one of the words says of what a thing is made that may be a package. */
+export const hasMaterial = ({ words }: Phrase, locale: Locale): boolean => {
+  const known = qualityWords[languages[locale].stemmer]?.words;
+  return words.some(({ word }) => wrapped.some((material) => known?.[material]?.test(word)));
 };
 
-/** Bins of packages, where only their material decides. */
-const wrappings: ReadonlySet<string> = new Set(['packaging', 'glass', 'paper']);
+/** What a quality means for any thing. */
+interface Rule {
+  /** Where such a package goes. */
+  readonly packed?: string;
+  /** Where a thing goes of which nothing else is known. */
+  readonly unknown?: string;
+  /** Where things go instead that would go there. */
+  readonly instead?: Readonly<Record<string, string>>;
+  /** Where nothing goes that is so. */
+  readonly never?: readonly string[];
+}
 
-/** Where things go that are no devices, if they have no battery. */
-const electricBins: ReadonlySet<string> = new Set(['station', 'mixed', 'textile']);
+const grown = ['bio', 'garden'];
+
+const everything = Object.fromEntries(
+  ['station', 'electronics', 'textile', 'paper', 'packaging', 'glass', 'bio', 'garden', 'batteries'].map(
+    (bin) => [bin, 'mixed'],
+  ),
+);
+
+const withBattery = { station: 'electronics', mixed: 'electronics', textile: 'electronics' };
+
+const rules: Readonly<Record<Quality, Rule>> = {
+  electric: { unknown: 'electronics', instead: withBattery, never: ['paper'] },
+  'perhaps electric': { instead: withBattery, never: ['paper'] },
+  mechanical: { never: ['electronics'] },
+  toy: { unknown: 'mixed', instead: everything },
+  'cast iron': {
+    unknown: 'station',
+    instead: { mixed: 'station', electronics: 'station', packaging: 'station' },
+    never: ['paper', 'glass', 'textile', ...grown],
+  },
+  metal: {
+    packed: 'packaging',
+    unknown: 'station',
+    instead: { mixed: 'station' },
+    never: ['paper', 'glass', 'textile', ...grown],
+  },
+  plastic: { packed: 'packaging', never: ['paper', 'glass', ...grown] },
+  glass: { packed: 'glass', never: ['paper', 'packaging', 'textile', ...grown] },
+  // Coffee filters and kitchen towels of paper are food waste.
+  paper: {
+    packed: 'paper',
+    unknown: 'paper',
+    never: ['glass', 'station', 'electronics', 'textile', 'garden'],
+  },
+  wood: { unknown: 'station', never: ['paper', 'glass', 'textile', 'electronics', 'packaging', ...grown] },
+  ceramic: { unknown: 'mixed', never: ['paper', 'glass', 'packaging', 'textile', ...grown] },
+  woven: { unknown: 'textile', never: ['paper', 'glass', 'packaging', ...grown] },
+  artificial: { never: grown },
+  pieces: { never: ['glass', 'deposit', 'packaging'] },
+  leftovers: {},
+  filled: { never: ['packaging', 'glass', 'paper', 'deposit'] },
+};
+
+const wrapped = qualities.filter((quality) => rules[quality].packed !== undefined);
 
 interface Asked {
   readonly thing: Phrase;
+  readonly locale: Locale;
   /** Where any such thing goes; undefined, if that is not known. */
   readonly bin: string | undefined;
+  /** Whether nothing at all is known of it. */
+  readonly isUnknown: boolean;
   readonly contents: () => Contents;
 }
 
@@ -139,32 +158,37 @@ interface Asked {
 export type Contents = 'harmless' | 'dangerous' | 'unknown';
 
 /** @returns The bin of a thing of which this is said: its own, another one, or undefined, if it contradicts that. */
-export function decideBin(said: Qualified, asked: Asked): string | undefined {
-  const { bin } = asked;
-  if (isDevice(said, asked)) return 'electronics';
-  if (said.material && !said.electric) {
-    const page = packageBins[said.material];
-    const isWrapped = isPackage(asked.thing.head.word) && (bin === undefined || wrappings.has(bin));
-    if (isWrapped) return { harmless: page, unknown: bin && page, dangerous: undefined }[asked.contents()];
-    if (said.material === 'metal' && bin === 'mixed') return 'station';
-  }
-  return bin !== undefined && isContradicted(bin, said) ? undefined : bin;
+export function decideBin({ said, isSure }: Qualified, asked: Asked): string | undefined {
+  const meant = said.map((quality) => rules[quality]);
+  if (!isPackage(asked.thing.head, asked.locale))
+    return isSure || asked.bin ? binOfThing(meant, asked) : undefined;
+  const packed = isElectric(said) ? undefined : firstOf(meant, (rule) => rule.packed);
+  return packed === undefined ? unlessNever(meant, asked.bin) : binOfPackage(packed, meant, asked);
 }
 
-function isDevice({ electric }: Qualified, { thing, bin }: Asked): boolean {
-  if (!electric || isPackage(thing.head.word)) return false;
-  return bin === undefined ? electric === 'word' : electricBins.has(bin);
+function binOfThing(meant: readonly Rule[], { bin, isUnknown }: Asked): string | undefined {
+  if (bin === undefined) return isUnknown ? firstOf(meant, ({ unknown }) => unknown) : undefined;
+  const other = firstOf(meant, ({ instead }) => instead && lookup(instead, bin));
+  return other ?? unlessNever(meant, bin);
 }
 
-/** A device by hand, a Christmas tree of plastic, a bottle in pieces. */
-function isContradicted(bin: string, { material, electric, isMechanical, isInPieces }: Qualified): boolean {
-  if (isInPieces && ['glass', 'deposit', 'packaging'].includes(bin)) return true;
-  if (electric && bin === 'paper') return true;
-  if (isMechanical && bin === 'electronics') return true;
-  // Coffee filters and kitchen towels of paper are food waste.
-  if (material === 'paper' && bin === 'bio') return false;
-  return material !== undefined && ['garden', 'bio'].includes(bin);
+function binOfPackage(packed: string, meant: readonly Rule[], { bin, contents }: Asked): string | undefined {
+  if (bin !== undefined && !isWrapped(bin)) return unlessNever(meant, bin);
+  const held = contents();
+  return held === 'harmless' || (held === 'unknown' && bin !== undefined) ? packed : undefined;
 }
+
+const unlessNever = (meant: readonly Rule[], bin: string | undefined): string | undefined =>
+  bin !== undefined && meant.some(({ never }) => never?.includes(bin)) ? undefined : bin;
+
+const firstOf = (meant: readonly Rule[], get: (rule: Rule) => string | undefined): string | undefined =>
+  meant.map(get).find((bin) => bin !== undefined);
+
+/** Whether only the material of a package decides about it. */
+const isWrapped = (bin: string): boolean => isOfPackages(bin) && bin !== 'deposit';
+
+const isElectric = (said: readonly Quality[]): boolean =>
+  said.includes('electric') || said.includes('perhaps electric');
 
 /** Of what makes its package something else. */
 export const dangerousBins: ReadonlySet<string> = new Set([
@@ -173,6 +197,3 @@ export const dangerousBins: ReadonlySet<string> = new Set([
   'batteries',
   'electronics',
 ]);
-
-/** Bins of what runs on no electricity. */
-export const unpoweredBins: ReadonlySet<string> = new Set(['mixed', 'station', 'textile']);

@@ -1,38 +1,32 @@
 /** Rules of Russian: what adjectives, endings and spellings say about a thing. */
 import { expect, test } from 'vitest';
-import type { CalledObject } from '#shell/search/search-entries.ts';
-import { ObjectNames } from './object-names.ts';
+import { sampleNames } from '#fakes/sample-objects.ts';
 
-const object = (id: string, bin: string, ...names: readonly string[]): CalledObject => ({ id, bin, names });
-
-const household = new ObjectNames(
-  [
-    object('bin/station', 'station', 'Waste station', 'латунный'),
-    object('bin/electronics', 'electronics', 'Электротехника', 'электрический'),
-    object('bin/mixed', 'mixed', 'Смешанные отходы', 'игрушечный'),
-    object('bin/glass', 'glass', 'Стеклянная упаковка', 'стекло'),
-    object('bin/paper', 'paper', 'Бумага', 'коробка от'),
-    object('cap', 'packaging', 'Пластиковая крышка', 'крышка от еды'),
-    object('cream', 'bio', 'Сметана'),
-    object('tumbler', 'mixed', 'Стакан'),
-    object('cup', 'packaging', 'Кофейный стаканчик', 'стакан от еды'),
-    object('tin', 'packaging', 'Жестяная банка'),
-    object('bouquet', 'bio', 'Букет'),
-    object('guitar', 'station', 'Гитара'),
-    object('phone', 'electronics', 'Телефон'),
-    object('fridge', 'electronics', 'Холодильник'),
-    object('bulb', 'electronics', 'Лампочка'),
-    object('jar', 'glass', 'Банка огурцов'),
-    object('pot', 'station', 'Кастрюля'),
-    object('lid', 'mixed', 'Крышка'),
-    object('glue', 'hazardous', 'Клей'),
-    object('battery', 'batteries', 'Аккумулятор'),
-    object('cold', 'mixed', 'Аккумулятор холода'),
-    object('stump', 'garden', 'Пень', 'пенёк'),
-    object('foam', 'packaging', 'Пена', 'пенка?'),
-  ],
-  'ru',
-);
+const household = sampleNames('ru', [
+  ['bin/station', 'station', 'Waste station', 'латунный'],
+  ['bin/electronics', 'electronics', 'Электротехника', 'электрический'],
+  ['bin/mixed', 'mixed', 'Смешанные отходы', 'игрушечный'],
+  ['bin/glass', 'glass', 'Стеклянная упаковка', 'стекло'],
+  ['bin/paper', 'paper', 'Бумага', 'коробка от'],
+  ['cap', 'packaging', 'Пластиковая крышка', 'крышка от еды'],
+  ['cream', 'bio', 'Сметана'],
+  ['tumbler', 'mixed', 'Стакан'],
+  ['cup', 'packaging', 'Кофейный стаканчик', 'стакан от еды'],
+  ['tin', 'packaging', 'Жестяная банка'],
+  ['bouquet', 'bio', 'Букет'],
+  ['guitar', 'station', 'Гитара'],
+  ['phone', 'electronics', 'Телефон'],
+  ['fridge', 'electronics', 'Холодильник'],
+  ['bulb', 'electronics', 'Лампочка'],
+  ['jar', 'glass', 'Банка огурцов'],
+  ['pot', 'station', 'Кастрюля'],
+  ['lid', 'mixed', 'Крышка'],
+  ['glue', 'hazardous', 'Клей'],
+  ['battery', 'batteries', 'Аккумулятор'],
+  ['cold', 'mixed', 'Аккумулятор холода'],
+  ['stump', 'garden', 'Пень', 'пенёк'],
+  ['foam', 'packaging', 'Пена', 'пенка?'],
+]);
 
 test('a thing that is not known goes where its material goes, and what is electric with electronics', () => {
   expect(household.find('латунная чесалка')).toEqual(['bin/station']);
