@@ -1,4 +1,4 @@
-/** What stands beside the days of a lookup: what happened before. */
+/** What happens beside the days of a lookup: what was before them, and where the focus is. */
 import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '#platform/languages/locale.ts';
 import { formatDate } from '#shell/languages/format.ts';
@@ -8,7 +8,15 @@ import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { tabTo } from './site/keyboard.ts';
-import { answerUnserved, dayIn, lookUp, lookupOn, lookupPath, missed } from './site/lookup-page.ts';
+import {
+  answerLookups,
+  answerUnserved,
+  dayIn,
+  lookUp,
+  lookupOn,
+  lookupPath,
+  missed,
+} from './site/lookup-page.ts';
 import { gate } from './site/page-probes.ts';
 import { drivenLocales, isThorough } from './site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';
@@ -22,6 +30,37 @@ const reasons: Readonly<Record<Locale, string>> = {
   ru: 'Доступ к контейнеру был закрыт',
   en: 'Access to the container was blocked',
 };
+
+test.skipIf(isWithoutBrowser)(
+  'an answer takes the focus where it is in view too, after asking again as well, and from nobody who has gone on',
+  async () => {
+    await visit({ viewport: { width: 1440, height: 1600 } }, async (page) => {
+      const { field, cards, answer } = lookupOn(page);
+      const isFocused = () => answer.evaluate((element) => element === document.activeElement);
+      const response = gate();
+      await answerLookups(page, (count) =>
+        count < 3 ? { status: 502, body: {} } : { after: response.isOpen },
+      );
+      await page.goto(lookupPath('et'));
+      await field.fill('1234567');
+      await page.keyboard.press('Enter');
+      await answer.locator('.answer-failed').waitFor();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(isFocused).toBe(true);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect.poll(isFocused).toBe(true);
+      await field.fill('7654321');
+      await page.keyboard.press('Enter');
+      const elsewhere = page.locator('.site-footer a').first();
+      await elsewhere.focus();
+      response.open();
+      await cards.first().waitFor();
+      expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true);
+    });
+  },
+);
 
 test.skipIf(isWithoutBrowser)('on a slow network the days wait for what was missed', async () => {
   await visit(phone, async (page) => {

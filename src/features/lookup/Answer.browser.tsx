@@ -51,8 +51,8 @@ export function Answer(props: Props) {
   );
 }
 
-/** Brings the awaited answer into view once it is there, unless it is. The focus moves with it: readers begin there, and
- * the keyboard of a phone no longer covers it. */
+/** The awaited answer takes the focus once it is there: readers begin there, the keyboard of a phone no longer covers it, and a
+ * button to ask again is gone. Unless it is in view, it is brought there. Who has gone on to another part of the page stays there. */
 function useArrival({ type }: LookupView, awaited: number) {
   const place = useRef<HTMLDivElement>(null);
   const arrived = useRef(0);
@@ -60,11 +60,17 @@ function useArrival({ type }: LookupView, awaited: number) {
     const answer = place.current;
     if (type === 'loading' || !answer || arrived.current === awaited) return;
     arrived.current = awaited;
-    if (isInView(answer)) return;
+    if (isElsewhere(answer)) return;
     answer.focus({ preventScroll: true });
-    answer.scrollIntoView();
+    if (!isInView(answer)) answer.scrollIntoView();
   }, [type, awaited]);
   return place;
+}
+
+/** Whether the focus is in another part of the page than the lookup. */
+function isElsewhere(answer: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && answer.parentElement?.contains(activeElement) === false;
 }
 
 /** Whether the first result or the message stands whole in the window. */
