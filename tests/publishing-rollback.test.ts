@@ -1,5 +1,5 @@
 /** A rollback restores the site from before the last publish. */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -94,6 +94,18 @@ test('the first publish and a rollback cannot be rolled back', async () => {
   await site.publish();
   rollBack(site.settings, () => undefined);
   expect(rollBack(site.settings, () => undefined)).toEqual({ type: 'nothing-to-roll-back' });
+});
+
+test('files of the publish before the last are deleted while pages are rendered, so that nobody waits for that', async () => {
+  const site = await makePublishedSite();
+  site.writePost({ ...paper, title: 'Uus paber' });
+  await site.publish();
+  // So many that threads render them.
+  for (let id = 10; id < 120; id += 1) site.writePost(makePost(id, `teade-${id}`));
+  const gone = `${undoFolder(site.settings)}.gone`;
+  let isThere = false;
+  await site.publish({ onRendering: () => (isThere = existsSync(gone)) });
+  expect([isThere, existsSync(gone)]).toEqual([true, false]);
 });
 
 test('a site on another disk than the state can be rolled back', async ({ skip }) => {

@@ -51,6 +51,8 @@ interface PublishChoice {
   readonly settings?: Partial<Settings>;
   /** The publish crashes after this many files are written; their traces are lost. */
   readonly diesAfter?: number;
+  /** Called when it is known what is rendered, before anything is. */
+  readonly onRendering?: () => void;
 }
 
 export interface SmallSiteChoice {
@@ -112,7 +114,7 @@ export class SmallSite {
   /** Publishes in this process.
    * @param choice.now Milliseconds since the epoch; June 2026 when absent. */
   async publish(choice: PublishChoice = {}): Promise<PublishLog> {
-    const { now = june, isFull = false, settings = {}, diesAfter = Infinity } = choice;
+    const { now = june, isFull = false, settings = {}, diesAfter = Infinity, onRendering } = choice;
     const chosen = { ...this.settings, ...settings };
     const code = shareCompiledPages(chosen);
     const rendered: Record<string, string> = {};
@@ -126,6 +128,7 @@ export class SmallSite {
       code,
       fixedTargets: this.#fixedTargets,
       report: (event) => {
+        if (event.type === 'rendering') onRendering?.();
         if (event.type === 'target-rendered') rendered[event.address] = nameReason(event.reason);
         if (Object.keys(rendered).length > diesAfter) throw new Error('The publish died.');
         if (event.type === 'file-removed') removed.push(event.file);

@@ -7,7 +7,7 @@ import type { StaleTarget } from '#platform/engine/target-table.ts';
 import type { ChangedTarget, PublishRecord } from './status-schema.ts';
 import { writeSetting } from '#platform/store/database.ts';
 import type { Written } from './output.ts';
-import { keepUndo } from './replaced-files.ts';
+import { goneFolder, keepUndo } from './replaced-files.ts';
 import type { PublishPlan } from './plan.ts';
 import type { FailedTarget, Rendered, Renderer, RenderJob } from './render.ts';
 import type { PublishContext } from './publish-context.ts';
@@ -172,7 +172,7 @@ async function renderHere(
 
 /** On all cores. What somebody waits for is rendered in this thread, which does not wait for a batch to end. */
 async function renderMany(
-  { renderSetup, openRenderer, pool, order }: PublishContext,
+  { renderSetup, openRenderer, pool, order, settings }: PublishContext,
   stale: readonly StaleTarget[],
   commit: Commit,
 ): Promise<void> {
@@ -184,14 +184,15 @@ async function renderMany(
     // Reported below.
     wanted.catch(() => undefined);
   });
-  const orders = order.batches().map((batch) => ({
-    setup: renderSetup,
-    jobs: batch.map(({ number, address, file }) => ({ number, address, file })),
-  }));
-  await pool.runAll('render', orders, ({ targets, failed }) => {
-    for (const rendered of targets) commit.add(rendered);
+  const { claims } = order;
+  const orders = order.batches().map((jobs) => ({ setup: renderSetup, jobs, claims }));
+  // First of all, since the disk may have no room for everything: but they may be many, and somebody may wait for a page.
+  const discarded = pool.run('discard', goneFolder(settings));
+  const rendered = pool.runAll('render', orders, ({ targets, failed }) => {
+    for (const target of targets) commit.add(target);
     for (const target of failed) commit.addFailed(target);
   });
+  await Promise.all([discarded, rendered]);
   await wanted;
 }
 

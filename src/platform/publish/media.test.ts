@@ -45,7 +45,7 @@ function makeSite() {
     const dirs = { contentDir: settings.contentDir, syncedDir: root };
     const media = findMedia(state.database, { dirs, outDir: settings.outDir, isNewOutput: false });
     if (media) {
-      startUndo(state, settings, false);
+      startUndo(state, settings);
       keepUndo(state, publishMedia(state, context.output, media));
     }
     forgetUnnamed(context);

@@ -35,9 +35,6 @@ export interface PublishOutcome {
   readonly failed: readonly FailedTarget[];
 }
 
-/** For up to this many targets, housekeeping runs after the files are written: an editor may be waiting. */
-const maxAwaited = 300;
-
 const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0, failed: [] };
 
 /** As `publishIn`, in a context of its own. */
@@ -91,7 +88,7 @@ async function renderAndCommit(context: PublishContext, plan: PublishPlan, chang
   const { settings, state, output, report } = context;
   const { stale, removals, hasNewAssets, media, now } = plan;
   const isAnything = stale.length + removals.length > 0 || hasNewAssets || media !== undefined;
-  const isContinued = isAnything && startUndo(state, settings, stale.length <= maxAwaited);
+  const isContinued = isAnything && startUndo(state, settings);
   if (hasNewAssets)
     publishAssets(state, output, { clientDir: context.compiled.clientDir, siteUrl: settings.siteUrl, now });
   const mediaWritten = media ? publishMedia(state, output, media) : [];

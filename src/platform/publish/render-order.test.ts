@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claimJobs } from './claims.ts';
 import { type OrderNotice, RenderOrder } from './render-order.ts';
 
 const targets = (files: readonly string[]) =>
@@ -35,7 +36,9 @@ test('a file that somebody waits for is rendered at once, and in no batch', asyn
   const batches = order.batches();
   expect(listFiles([batches.next().value ?? []])).toEqual([articles.slice(0, 50)]);
   const wanted = 'about/news/110.html';
-  await Promise.all([order.want(wanted), order.want(wanted)]);
+  await order.want(wanted);
+  const again = order.want(wanted);
+  await order.planned;
   expect(now).toEqual([wanted]);
   expect(listFiles(batches).flat().toSorted()).toEqual(
     articles
@@ -44,18 +47,40 @@ test('a file that somebody waits for is rendered at once, and in no batch', asyn
       .toSorted(),
   );
   order.settle(wanted);
+  await again;
   const answer = { type: 'wanted', file: wanted, isStale: true };
   expect(told).toEqual([{ type: 'planned' }, answer, answer, { type: 'settled', file: wanted }]);
 });
 
-test('what is being rendered is waited for, and not rendered twice', async () => {
+test('what a thread is rendering is waited for until it is written, not until its batch ends, and not rendered twice', async () => {
   const { order, told, now } = beginArticles();
-  const batches = order.batches();
-  batches.next();
-  const file = 'about/news/0.html';
+  const jobs = claimJobs(order.claims, [...order.batches()][0] ?? []);
+  const file = jobs.next().value?.file ?? '';
+  const wanted = order.want(file);
+  await order.planned;
+  expect([now, told.at(-1)]).toEqual([[], { type: 'wanted', file, isStale: true }]);
+  jobs.next();
+  await wanted;
+  expect(told.at(-1)).toEqual({ type: 'settled', file });
+  // Until the batch ends, it is known to be written only by its claim.
   await order.want(file);
+  expect(told.slice(-2).map(({ type }) => type)).toEqual(['wanted', 'settled']);
   expect(now).toEqual([]);
-  expect(told.at(-1)).toEqual({ type: 'wanted', file, isStale: true });
+});
+
+test('a file of a batch that its thread has not begun is rendered at once, and the thread leaves it out', async () => {
+  const { order, told, now } = beginArticles();
+  const batch = [...order.batches()][0] ?? [];
+  const jobs = claimJobs(order.claims, batch);
+  jobs.next();
+  const [, , third] = batch;
+  const file = third?.file ?? '';
+  await order.want(file);
+  expect(now).toEqual([file]);
+  expect([...jobs].map((job) => job.file)).toEqual(
+    batch.slice(1).flatMap((job) => (job === third ? [] : job.file)),
+  );
+  expect(told.at(-1)?.type).toBe('wanted');
   order.settle(file);
   expect(told.at(-1)).toEqual({ type: 'settled', file });
 });

@@ -2,6 +2,7 @@
  * all others. So a site can be visited while all of it is published. */
 import type { StaleTarget } from '#platform/engine/target-table.ts';
 import { locales } from '#platform/languages/locale.ts';
+import { awaitClaim, claim, type ClaimTable, createClaims, finishClaim, isFree } from './claims.ts';
 import { inBatches } from './pool.ts';
 
 const targetsPerBatch = 50;
@@ -10,6 +11,11 @@ const targetsPerBatch = 50;
 const drawingsPerBatch = 4;
 
 type Ordered = Pick<StaleTarget, 'number' | 'address' | 'file'>;
+
+interface Placed extends Ordered {
+  /** In the table of claims. */
+  readonly place: number;
+}
 
 /** What whoever answers visitors hears of a publish. */
 export type OrderNotice =
@@ -31,11 +37,10 @@ export class RenderOrder {
   /** By file, how many are asked for more often. */
   #ranks: ReadonlyMap<string, number> = new Map();
   #renderNow: ((target: Ordered) => void) | undefined;
-  /** By file, those that nobody has begun to render. Bounded by the targets of the site, as are the next two. */
-  readonly #waiting = new Map<string, Ordered>();
-  /** Files that are not written yet. */
-  readonly #unsettled = new Set<string>();
-  /** Those that somebody waits for. */
+  /** By file, those that are not written yet, as far as is known. Bounded by the targets of the site, as is the next one. */
+  readonly #unsettled = new Map<string, Placed>();
+  #claims = createClaims(0);
+  /** Files that somebody waits for. */
   readonly #wanted = new Set<string>();
   /** Number of targets besides pictures and documents that are not settled. */
   #pages = 0;
@@ -51,10 +56,10 @@ export class RenderOrder {
   /** @param renderNow Renders a target beside the batches; absent where all of them together take a moment. */
   async begin(targets: readonly Ordered[], renderNow?: (target: Ordered) => void): Promise<void> {
     this.#renderNow = renderNow;
-    for (const target of targets) {
-      this.#unsettled.add(target.file);
-      this.#waiting.set(target.file, target);
-      if (!isDrawing(target.file)) this.#pages += 1;
+    this.#claims = createClaims(targets.length);
+    for (const [place, { number, address, file }] of targets.entries()) {
+      this.#unsettled.set(file, { number, address, file, place });
+      if (!isDrawing(file)) this.#pages += 1;
     }
     this.#settle();
     if (!renderNow || !this.#tell) return;
@@ -71,28 +76,42 @@ export class RenderOrder {
   /** Renders a file as soon as possible. Says whether there is anything to wait for, and when that is over. */
   async want(file: string): Promise<void> {
     await this.planned;
-    const isStale = this.#unsettled.has(file);
-    this.#tell?.({ type: 'wanted', file, isStale });
-    if (!isStale) return;
+    const target = this.#unsettled.get(file);
+    this.#tell?.({ type: 'wanted', file, isStale: target !== undefined });
+    if (!target) return;
     this.#wanted.add(file);
-    const target = this.#waiting.get(file);
-    if (!target || !this.#renderNow) return;
-    this.#waiting.delete(file);
-    this.#renderNow(target);
+    if (!this.#renderNow) return;
+    if (claim(this.#claims, target.place)) {
+      this.#renderNow(target);
+      return;
+    }
+    await awaitClaim(this.#claims, target.place);
+    this.#tellSettled(file);
   }
 
   /** @param file Of a target that is written, or has failed and keeps its last file. */
   settle(file: string): void {
+    const target = this.#unsettled.get(file);
     this.#unsettled.delete(file);
-    if (this.#wanted.delete(file)) this.#tell?.({ type: 'settled', file });
+    if (target) finishClaim(this.#claims, target.place);
+    this.#tellSettled(file);
     if (isDrawing(file)) return;
     this.#pages -= 1;
     if (this.#pages === 0) this.#tell?.({ type: 'pages' });
   }
 
-  /** All targets that are not wanted before, each once. */
-  *batches(): Generator<readonly Ordered[]> {
-    const all = [...this.#waiting.values()];
+  #tellSettled(file: string): void {
+    if (this.#wanted.delete(file)) this.#tell?.({ type: 'settled', file });
+  }
+
+  /** Whoever renders a target of a batch claims it first: somebody may want it meanwhile. */
+  get claims(): ClaimTable {
+    return this.#claims;
+  }
+
+  /** All targets that nobody has begun to render. */
+  *batches(): Generator<readonly Placed[]> {
+    const all = [...this.#unsettled.values()];
     const pages = this.#byUrgency(all.filter(({ file }) => !isDrawing(file)));
     const drawings = all.filter(({ file }) => isDrawing(file));
     // A small batch: the first visitor waits for all of it.
@@ -106,7 +125,7 @@ export class RenderOrder {
     yield* this.#take(inBatches(drawings, drawingsPerBatch));
   }
 
-  #byUrgency(targets: readonly Ordered[]): readonly Ordered[] {
+  #byUrgency(targets: readonly Placed[]): readonly Placed[] {
     const ranked = targets.map((target) => ({
       target,
       rank: this.#ranks.get(target.file) ?? this.#ranks.size,
@@ -116,9 +135,9 @@ export class RenderOrder {
     return ranked.map(({ target }) => target);
   }
 
-  *#take(batches: Iterable<readonly Ordered[]>): Generator<readonly Ordered[]> {
+  *#take(batches: Iterable<readonly Placed[]>): Generator<readonly Placed[]> {
     for (const batch of batches) {
-      const rest = batch.filter(({ file }) => this.#waiting.delete(file));
+      const rest = batch.filter(({ place }) => isFree(this.#claims, place));
       if (rest.length > 0) yield rest;
     }
   }

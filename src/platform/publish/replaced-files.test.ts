@@ -43,7 +43,7 @@ function publish(settings: Settings, isFinished = true): void {
     for (const file of ['index.html', 'new.html']) state.targets.add({ address: `/${file}`, file });
     for (const target of state.targets.stale())
       state.targets.record(target, { output: digest(target.file), reads: [], at: 0 });
-    startUndo(state, settings, false);
+    startUndo(state, settings);
     write(join(undoFolder(settings), 'index.html'), 'before');
     write(join(undoFolder(settings), 'about/gone.html'), 'before');
     write(out('index.html'), 'after');
@@ -114,13 +114,13 @@ test('a publish discards the files of the one before, and one that continues a d
   publish(settings);
   const backup = join(undoFolder(settings), 'index.html');
   withState(settings, (state) => {
-    expect(startUndo(state, settings, true)).toBe(false);
+    expect(startUndo(state, settings)).toBe(false);
     expect([existsSync(backup), existsSync(`${undoFolder(settings)}.gone`)]).toEqual([false, true]);
     expect(state.database.prepare('SELECT count(*) AS count FROM undo').get()?.count).toBe(0);
     endUndo(settings);
     expect(existsSync(`${undoFolder(settings)}.gone`)).toBe(false);
     write(backup, 'before');
-    expect(startUndo(state, settings, true)).toBe(true);
+    expect(startUndo(state, settings)).toBe(true);
     expect(existsSync(backup)).toBe(true);
   });
 });

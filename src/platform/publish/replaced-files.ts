@@ -114,23 +114,22 @@ export function undoFolder({ stateDir }: Settings): string {
   return resolve(join(stateDir, 'previous'));
 }
 
-const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone`;
+/** Folder of the files from before the publish before, until they are deleted. */
+export const goneFolder = (settings: Settings): string => `${undoFolder(settings)}.gone`;
 
-/** Starts a publish: discards the backups of the previous one, unless it never finished.
- * @param isAwaited Deletes the old backups after the publish (`endUndo`), because there may be many; otherwise
- * they are deleted at once, because the disk may have no room for both.
+/** Starts a publish: puts the backups of the previous one aside, unless it never finished.
  * @returns Whether it never finished, so that this one continues it. */
-export function startUndo(state: State, settings: Settings, isAwaited: boolean): boolean {
+export function startUndo(state: State, settings: Settings): boolean {
   const { database } = state;
   if (isUnfinished(state)) return true;
   writeSetting(database, 'publish', 'begun');
   database.exec('DELETE FROM undo');
   endUndo(settings);
   if (existsSync(undoFolder(settings))) putInPlace(undoFolder(settings), goneFolder(settings));
-  if (!isAwaited) endUndo(settings);
   return false;
 }
 
+/** Deletes what was put aside. */
 export function endUndo(settings: Settings): void {
   rmSync(goneFolder(settings), { recursive: true, force: true });
 }

@@ -1,8 +1,10 @@
 /** Work of the publisher's worker threads: parses content, then renders targets. */
+import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { beginSnapshot } from '#platform/base/sqlite.ts';
 import type { Site } from '#platform/site.ts';
 import { openDatabase } from '#platform/store/database.ts';
+import { type ClaimTable, claimJobs } from './claims.ts';
 import { type ContentSource, type ParsedSource, parseSource } from './content.ts';
 import {
   type FailedTarget,
@@ -20,7 +22,9 @@ interface ParseOrder {
 
 interface RenderOrder {
   readonly setup: RenderSetup;
-  readonly jobs: readonly RenderJob[];
+  /** Those that somebody else has begun meanwhile are left out. */
+  readonly jobs: readonly (RenderJob & { readonly place: number })[];
+  readonly claims: ClaimTable;
 }
 
 interface RenderedTargets {
@@ -39,9 +43,12 @@ export function publishWork(site: Site) {
       sources.map((source) => parseSource(source, site, now)),
     /** Loads the compiled pages while the publisher plans. Whoever renders them hears of a failure. */
     load: (entry: string) => loadPages(entry).catch(() => undefined),
-    render: async ({ setup, jobs }: RenderOrder): Promise<RenderedTargets> => {
+    discard: (folder: string) => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+    render: async ({ setup, jobs, claims }: RenderOrder): Promise<RenderedTargets> => {
       renderer ??= await Renderer.open(setup, site, openSnapshot(setup.database));
-      return renderAll(renderer, jobs);
+      return renderAll(renderer, claimJobs(claims, jobs));
     },
   };
 }
@@ -54,7 +61,7 @@ function openSnapshot(path: string): DatabaseSync {
   return database;
 }
 
-async function renderAll(renderer: Renderer, jobs: readonly RenderJob[]): Promise<RenderedTargets> {
+async function renderAll(renderer: Renderer, jobs: Iterable<RenderJob>): Promise<RenderedTargets> {
   const targets: Rendered[] = [];
   const failed: FailedTarget[] = [];
   await renderer.renderAll(jobs, {

@@ -30,7 +30,8 @@ interface CachedResponse {
   readonly version: string;
   readonly loadVersion: () => string;
   readonly count: VisitCount | undefined;
-  trustedUntil: number;
+  /** When it was last compared with the files, as performance.now() counts. */
+  checkedAt: number;
 }
 
 /** What visitors of one address may get different answers for, as they say it. */
@@ -39,6 +40,12 @@ interface Variant {
   readonly cookie: string | undefined;
   readonly scheme: string | string[] | undefined;
   readonly key: string;
+}
+
+/** Writes the files of the responses. */
+interface Planned {
+  /** Since then files may be older than their content, as performance.now() counts. */
+  readonly plannedAt: number;
 }
 
 export class ResponseCache {
@@ -52,8 +59,13 @@ export class ResponseCache {
       textBytes(version) +
       headers.reduce((sum, text) => sum + textBytes(text), 0),
   });
+  readonly #publish: Planned;
   /** The last one: most requests say the same as the one before. */
   #variant: Variant | undefined;
+
+  constructor(publish: Planned) {
+    this.#publish = publish;
+  }
 
   /** @param now Of performance.now().
    * @returns The kind of the response; undefined when it did not respond. */
@@ -61,12 +73,12 @@ export class ResponseCache {
     const key = this.#toKey(request);
     const cached = key === undefined ? undefined : this.#cached.get(key);
     if (key === undefined || !cached) return undefined;
-    if (now > cached.trustedUntil) {
+    if (now > cached.checkedAt + trustedMs || cached.checkedAt <= this.#publish.plannedAt) {
       if (cached.loadVersion() !== cached.version) {
         this.#cached.delete(key);
         return undefined;
       }
-      cached.trustedUntil = now + trustedMs;
+      cached.checkedAt = now;
     }
     if (cached.count) cached.count.visits += 1;
     response.writeHead(200, cached.headers);
@@ -81,13 +93,13 @@ export class ResponseCache {
   keep(
     request: IncomingMessage,
     response: ServerResponse,
-    kept: Omit<CachedResponse, 'headers' | 'trustedUntil'>,
+    kept: Omit<CachedResponse, 'headers' | 'checkedAt'>,
   ): void {
     const key = this.#toKey(request);
     if (key === undefined) return;
     const given = { ...response.getHeaders(), 'content-length': kept.bytes.byteLength };
     const headers = Object.entries(given).flatMap(([name, value]) => [name, String(value)]);
-    this.#cached.set(key, { ...kept, headers, trustedUntil: 0 });
+    this.#cached.set(key, { ...kept, headers, checkedAt: -Infinity });
   }
 
   /** Returns the cache key; undefined unless it is a plain request for a whole file. */

@@ -33,6 +33,8 @@ interface Wait {
 
 export class RunningPublish {
   readonly visits: PageVisits;
+  /** When a publish last said that files may be older than their content, as performance.now() counts. */
+  plannedAt = -Infinity;
   readonly #outDir: string;
   #run: Run | undefined;
   /** Bounded by the connections of the server. By file: whoever waits for it. */
@@ -88,6 +90,7 @@ export class RunningPublish {
     const run = this.#run;
     if (!run) return;
     run.isPlanned = true;
+    this.plannedAt = performance.now();
     run.hear(this.visits.mostAsked());
   }
 

@@ -85,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     rules: new RedirectRules(outDir),
     headers: new HeaderRules(outDir),
     compression: new Compression(join(stateDir, 'compressed')),
-    hot: new ResponseCache(),
+    hot: new ResponseCache(publish),
     live,
     publish,
   };
