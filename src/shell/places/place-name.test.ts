@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeName, placeOrderIn } from './place-name.ts';
+import { estonianParts, placeName, placeOrderIn } from './place-name.ts';
 
 const tallinn = {
   name: 'Tallinn',
@@ -23,4 +23,20 @@ test('other pages show the Estonian name, as does a Russian one that knows no ot
   });
   expect(placeName(tallinn, 'Kopli', 'ru').text).toBe('Таллинн, Kopli (Tallinn, Kopli)');
   expect(placeOrderIn('en')).toBe('et');
+});
+
+test('what a heading or link says in Estonian too is marked, and what it says in its own language is not', () => {
+  const marked = (text: string, locale: 'et' | 'ru' | 'en') =>
+    estonianParts(text, locale).flatMap(({ text: part, lang }) => (lang === 'et' ? [part] : []));
+  expect(marked('Прейскурант: Нарва-Йыэсуу (Narva-Jõesuu linn)', 'ru')).toEqual(['Narva-Jõesuu linn']);
+  expect(marked('Раэ (Rae vald), Кийли (Kiili vald)', 'ru')).toEqual(['Rae vald', 'Kiili vald']);
+  expect(marked('«Vanarehvid»: текста на русском языке нет', 'ru')).toEqual(['Vanarehvid']);
+  expect(marked('Станции отходов (в Таллинне и Keila)', 'ru')).toEqual([]);
+  expect(marked('Ask the Rescue Board (Päästeamet) about a flare', 'en')).toEqual(['Päästeamet']);
+  expect(marked('Waste stations (recycling centres)', 'en')).toEqual([]);
+  expect(marked('Viljandi (Tartu maantee, jäätmejaam)', 'et')).toEqual([]);
+  for (const text of ['Раэ (Rae vald), Кийли', '«A» (B', 'Раэ']) {
+    const parts = estonianParts(text, 'ru');
+    expect(parts.map(({ text: part }) => part).join('')).toBe(text);
+  }
 });

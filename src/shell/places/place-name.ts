@@ -51,3 +51,28 @@ const isCyrillic = (locale: Locale): boolean => languages[locale].script === 'cy
 
 const joined = (name: string, district: string | undefined): string =>
   district === undefined ? name : `${name}, ${district}`;
+
+interface TextPart {
+  readonly text: string;
+  /** Absent where the part is in the language of the page. */
+  readonly lang?: Locale;
+}
+
+/** A text of a page in parts: what stands in brackets or quotation marks in Estonian is read out in Estonian. On a page in Cyrillic
+ * that is what has Latin letters only, elsewhere what has letters of Estonian.
+ * @param text Heading, link or name; not a text with words of a third language. */
+export function estonianParts(text: string, locale: Locale): readonly TextPart[] {
+  if (locale === defaultLocale) return [{ text }];
+  const parts = text.split(/([()«»“”])/u);
+  return parts.map((part, index) => {
+    const isEnclosed = opening.has(parts[index - 1] ?? '') && closing.has(parts[index + 1] ?? '');
+    return isEnclosed && isEstonian(part, locale) ? { text: part, lang: defaultLocale } : { text: part };
+  });
+}
+
+const opening: ReadonlySet<string> = new Set(['(', '«', '“']);
+
+const closing: ReadonlySet<string> = new Set([')', '»', '”']);
+
+const isEstonian = (text: string, locale: Locale): boolean =>
+  isCyrillic(locale) ? !/\p{Script=Cyrillic}/u.test(text) && /\p{L}/u.test(text) : /[äõöüšž]/iu.test(text);
