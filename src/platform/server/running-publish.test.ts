@@ -6,8 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listCaches } from '#platform/base/bounded-cache.ts';
 import { configureSite } from '#features/features.server.ts';
 import { PageVisits } from './page-visits.ts';
+import { progressLimits } from './requests-in-progress.ts';
 import { RunningPublish } from './running-publish.ts';
 import { startServer } from './server.ts';
+
+const ratePerMinute = 60;
 
 /** A server beside a publish whose thread is played by the test. */
 async function startBeside({
@@ -22,12 +25,19 @@ async function startBeside({
   const asked: string[] = [];
   const heard: (readonly string[])[] = [];
   const publish = new RunningPublish(folders);
-  publish.begin({ hasSite, hear: (files) => void heard.push(files), want: (file) => void asked.push(file) });
-  if (isPlanned) publish.take({ type: 'planned' });
+  const begin = () => {
+    publish.begin({
+      hasSite,
+      hear: (files) => void heard.push(files),
+      want: (file) => void asked.push(file),
+    });
+    if (isPlanned) publish.take({ type: 'planned' });
+  };
+  begin();
   const { origin, stop } = await startServer({
     ...folders,
     port: 0,
-    live: configureSite({}, folders),
+    live: configureSite({ RATE_LIMIT: String(ratePerMinute) }, folders),
     publish,
   });
   onTestFinished(async () => {
@@ -44,9 +54,11 @@ async function startBeside({
   };
   /** Waits until the server asks the publish for a file. */
   const untilAsked = (file: string) => expect.poll(() => asked).toContain(file);
-  const get = (path: string) => fetch(origin + path);
+  /** @param from Address of the visitor. */
+  const get = (path: string, from = '203.0.113.1') =>
+    fetch(origin + path, { headers: { 'X-Forwarded-For': from } });
   const text = async (path: string) => (await get(path)).text();
-  return { get, text, asked, heard, untilAsked, write, settle, publish, folder };
+  return { begin, get, text, asked, heard, untilAsked, write, settle, publish, folder };
 }
 
 type Beside = Awaited<ReturnType<typeof startBeside>>;
@@ -124,6 +136,21 @@ test('a page that changes is not sent as it was, also where it was sent a moment
   expect(beside.asked.filter((file) => file === 'about.html')).toHaveLength(1);
 });
 
+test('what one publish has answered when it had ended already is not taken for the page of the next one', async () => {
+  const beside = await startBeside({ hasSite: true });
+  writeRules(beside);
+  beside.write('about.html', 'as it was');
+  beside.publish.end();
+  beside.publish.take({ type: 'wanted', file: 'about.html', isStale: false });
+  beside.begin();
+  writeRules(beside);
+  const answer = beside.text('/about');
+  await beside.untilAsked('about.html');
+  beside.write('about.html', 'as it is now');
+  beside.settle('about.html');
+  expect(await answer).toBe('as it is now');
+});
+
 test('a page that cannot be rendered, or not in time, is sent as it was', async () => {
   const beside = await startBeside({ hasSite: true });
   writeRules(beside);
@@ -134,6 +161,30 @@ test('a page that cannot be rendered, or not in time, is sent as it was', async 
   beside.settle('failed.html');
   expect(await failed).toBe('as it was');
   expect(await beside.text('/late')).toBe('as it was, too');
+});
+
+test('of a flood of requests for stale pages as many wait as one network may have, each page is asked for once, and others get theirs meanwhile', async () => {
+  const beside = await startBeside({ hasSite: false });
+  writeRules(beside);
+  beside.write('about.html', 'about us');
+  beside.settle('about.html');
+  const { ofAddress } = progressLimits(ratePerMinute);
+  // Two for each page, of which none is there: they wait as long as the publish runs.
+  const paths = Array.from({ length: ofAddress }, (_, number) => `/flood-${number % (ofAddress / 2)}`);
+  let answered = 0;
+  const flood = [...paths, ...paths].map(async (path) => {
+    const { status } = await beside.get(path, '198.51.100.1');
+    answered += 1;
+    return status;
+  });
+  await expect.poll(() => answered, { timeout: 20_000 }).toBe(ofAddress);
+  expect(await beside.text('/about')).toBe('about us');
+  expect(answered).toBe(ofAddress);
+  const asked = beside.asked.filter((file) => file.startsWith('flood-'));
+  expect(new Set(asked).size).toBe(asked.length);
+  beside.publish.end();
+  const statuses = await Promise.all(flood);
+  for (const status of [429, 404]) expect(statuses.filter((own) => own === status)).toHaveLength(ofAddress);
 });
 
 test('what is drawn is sent as it was, since it takes as long as a hundred pages', async () => {

@@ -129,9 +129,10 @@ export class RunningPublish {
     return wait;
   }
 
-  /** Of addresses that are no page nothing is kept. */
+  /** Of addresses that are no page nothing is kept, nor of an answer that comes when its publish has ended: the next one may write the
+   * file again. */
   #noteSettled(file: string): void {
-    if (this.#isThere(file)) this.#settled.set(file, 1);
+    if (this.#run && this.#isThere(file)) this.#settled.set(file, 1);
     this.#resolve(file);
   }
 
