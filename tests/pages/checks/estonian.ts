@@ -72,6 +72,16 @@ export const estonian: readonly Check[] = [
     spoiling: { pages: ['/en/about'], ...withParagraph('A bin (prügikast, jäätmemahuti).') },
   }),
 
+  check('the Estonian name of a place, in brackets after its own one, is marked', {
+    concerns: ({ locale, isIndexed }) => locale === 'ru' && isIndexed,
+    minPages: 100,
+    faults: (page) =>
+      [...ownTexts(page)].flatMap(
+        (text) => text.match(/\([^()\p{Script=Cyrillic}]* (?:vald|linn|jäätmejaam)\b[^()]*\)/gu) ?? [],
+      ),
+    spoiling: { pages: ['/ru/about'], ...withParagraph('Виймси (Viimsi vald)') },
+  }),
+
   check('no published page of another language has an Estonian name of waste, container, county or reason', {
     // Articles have Estonian addresses, and one that is not translated is named by its Estonian title. Examples of the
     // interface are what the content base gives.

@@ -57,6 +57,13 @@ test('with an error, a short word is compared with words as short', () => {
   expect(nearly(['тетрадь', 'театры'], 'ru', 'теотр')).toEqual(['театры']);
 });
 
+test('a short word that others end in after one letter or two is inside of them by chance', () => {
+  const words = ['old', 'holds', 'gold', 'household'];
+  const found = new Vocabulary(words, 'en').match({ word: 'old', isForeign: false }, new WorkBudget());
+  const [, holds = 1, gold = 1, household = 0] = words.map((_, place) => found.get(place));
+  expect([holds < household, gold < household]).toEqual([true, true]);
+});
+
 test('what a word sounds like inside of a longer one, or ends in without compounds, is chance', () => {
   expect(nearly(['биогаз'], 'ru', 'йога')).toEqual([]);
   expect(nearly(['замена'], 'ru', 'экзамена')).toEqual([]);

@@ -1,4 +1,5 @@
 import { quality, minPartLength, type WordForms, type WordMatches } from './word-forms.ts';
+import { aroundPart } from './short-part.ts';
 import { lookCost, type WorkBudget } from './work-budget.ts';
 
 /** Min length of a term to match the beginning and the inside of words. Short numbers are inside many years and sizes. */
@@ -54,6 +55,7 @@ function sharedPart(form: string, stem: string, term: SoughtForm): number {
   if (!term.isInside) return 0;
   const { core } = term;
   if (form.startsWith(core)) return quality.beginsWithStem;
-  if (stem.endsWith(core)) return quality.ends;
+  // `gold` is no compound of `old`.
+  if (stem.endsWith(core) && stem.length - core.length >= aroundPart.before) return quality.ends;
   return form.includes(core) || form.includes(term.form) ? quality.inside : 0;
 }

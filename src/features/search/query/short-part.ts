@@ -4,7 +4,7 @@
 export const chanceLength = 5;
 
 /** Min letters before the second part of a compound, and max letters of its ending. */
-const aroundPart = { before: 3, after: 3 };
+export const aroundPart = { before: 3, after: 3 };
 
 /** Whether a word begins with a short one or is a compound that ends in it, with its ending: of `autoakud` that is `aku`,
  * of `Saku` and `mahakukkunud` it is not. */
