@@ -58,7 +58,10 @@ export async function measureMenu(site: MenuSite): Promise<readonly Row[]> {
   const random = new Random(1);
   const read = async (): Promise<{ readonly isNew: boolean; readonly ms: number }> => {
     const startedAt = performance.now();
-    const html = await (await fetch(origin + random.pick(pages))).text();
+    const path = random.pick(pages);
+    const response = await fetch(origin + path);
+    const html = await response.text();
+    if (response.status !== 200) throw new BenchError(`${path} is answered with ${response.status}.`);
     return { isNew: html.includes(label), ms: performance.now() - startedAt };
   };
   const busyBefore = busyMs();

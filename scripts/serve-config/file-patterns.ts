@@ -2,9 +2,8 @@
  * spelled otherwise goes to Node, which knows all the rules. */
 import { contentTypes } from '#platform/base/content-types.ts';
 import { locales, defaultLocale, languages } from '#platform/languages/locale.ts';
-import { toTarget } from '#platform/publish/targets.ts';
+import { notFoundFiles } from '#platform/publish/targets.ts';
 import { localeCookie } from '#platform/addresses/choose-locale.ts';
-import { localizedPath, notFoundPath } from '#platform/addresses/paths.ts';
 import type { LiveAddress } from './tables.ts';
 
 const prefixes = locales
@@ -32,8 +31,6 @@ export const fileAddress = String.raw`(?:/\.well-known)?(?:/[\w~-][\w~.-]*)+\.(?
 export function onlyNode(live: readonly LiveAddress[]): string {
   const made = live.filter(({ path, isPage: isFile }) => !isFile && !path.startsWith('/api/'));
   // Sent with 404 only.
-  const missing = locales.map(
-    (locale) => `/${toTarget(localizedPath(notFoundPath, locale)).file.replace('.html', '')}`,
-  );
+  const missing = [...notFoundFiles].map((file) => `/${file.replace('.html', '')}`);
   return `(?:${['/api/.*', ...made.map(({ path }) => path), ...missing].join('|')})`;
 }

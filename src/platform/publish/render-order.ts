@@ -4,6 +4,7 @@ import type { StaleTarget } from '#platform/engine/target-table.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { awaitClaim, claim, type ClaimTable, createClaims, finishClaim, isFree } from './claims.ts';
 import { inBatches } from './pool.ts';
+import { notFoundFiles } from './targets.ts';
 
 const targetsPerBatch = 50;
 
@@ -155,7 +156,7 @@ const isFirst = (file: string): boolean => rules.includes(file) || frontPages.in
 const urgent: readonly ((file: string) => boolean)[] = [
   isFirst,
   (file) => file.startsWith('page-answers/'),
-  (file) => file.endsWith('404.html'),
+  (file) => notFoundFiles.has(file),
   (file) => file.endsWith('.html') && !file.includes('about/news/'),
 ];
 

@@ -18,15 +18,20 @@ export function toTarget(address: string): Target {
   return { address, file: isFile ? path : `${path}.html` };
 }
 
+/** By address. They are sent with 404 only; a page of content may end with these digits too. */
+const notFoundPages: Readonly<Record<string, string>> = Object.fromEntries(
+  locales.map((locale) => [
+    localizedPath(notFoundPath, locale),
+    `${localizedPath(parseOwnPath('/404'), locale).slice(1)}.html`,
+  ]),
+);
+
+export const notFoundFiles: ReadonlySet<string> = new Set(Object.values(notFoundPages));
+
 const specialFiles: Readonly<Record<string, string>> = {
   '/redirects.txt': '_redirects',
   '/headers.txt': '_headers',
-  ...Object.fromEntries(
-    locales.map((locale) => [
-      localizedPath(notFoundPath, locale),
-      `${localizedPath(parseOwnPath('/404'), locale).slice(1)}.html`,
-    ]),
-  ),
+  ...notFoundPages,
 };
 
 const ownTargets: TargetSource = {

@@ -77,6 +77,15 @@ test('a document with letters of any language in its name is sent, with the type
   expect(await get('/about%C2%A0')).toMatchObject({ status: 301, headers: { location: '/about' } });
 });
 
+test('a page whose address ends with 404 is a page; the one for unknown addresses is sent with 404 only', async () => {
+  for (const file of ['order-404.html', '404.html']) write(file, file);
+  expect(await get('/order-404')).toMatchObject({
+    status: 200,
+    text: expect.stringMatching(/^order-404/u) as string,
+  });
+  expect((await get('/404')).status).toBe(404);
+});
+
 test('a page, a header and a redirect that are written anew are what is answered next', async () => {
   // For some milliseconds a cached response is sent without checking its files.
   const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: comingMs, interval: 10 });

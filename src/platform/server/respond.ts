@@ -4,7 +4,7 @@ import { readCookie } from '#platform/base/http/read-cookie.ts';
 import { addressAnswer } from '#platform/addresses/address-answer.ts';
 import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
 import { localizedPath, notFoundPath } from '#platform/addresses/paths.ts';
-import { toTarget } from '#platform/publish/targets.ts';
+import { notFoundFiles, toTarget } from '#platform/publish/targets.ts';
 import type { Resolution } from '#platform/addresses/resolution.ts';
 import type { Compression } from './compression.ts';
 import { fittingValue, isEncrypted } from './connection.ts';
@@ -186,7 +186,7 @@ function findFile(resolution: FoundAddress): string | undefined {
     ? // A path that is decoded already may hold a percent sign of its own.
       toTarget(encodeURI(toAddress(resolution))).file
     : decodeURIComponent(resolution.pathname);
-  return name.endsWith('404.html') || name.endsWith('.html') !== isPage ? undefined : name;
+  return notFoundFiles.has(name) || name.endsWith('.html') !== isPage ? undefined : name;
 }
 
 async function sendNotFound(
