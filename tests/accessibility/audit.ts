@@ -1,6 +1,10 @@
 /** Audits pages with axe, with every rule on. */
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Look {
   readonly width: number;
@@ -21,17 +25,19 @@ export const still = { reducedMotion: 'reduce' } as const;
 /** Findings of axe in the current state of the page, one line for each element.
  * @param where Prefix of each line. */
 export async function audit(page: Page, where: string): Promise<readonly string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  // Legacy mode is enough: the other mode opens a second page for frames, and these pages have none.
-  const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: nothing } : {}) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => {
-      return `${where}: ${id} at ${String(target)}: ${failureSummary.replace(/\s+/gu, ' ')}`;
-    }),
-  );
+  for (const frame of page.frames()) {
+    const isThere = await frame.evaluate(() => 'axe' in window);
+    // Loading it again takes as long as using it.
+    if (!isThere) await frame.evaluate(source);
+  }
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { readonly axe: typeof Axe };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id} at ${String(target)}: ${failureSummary}`),
+    );
+  });
+  return found.map((fault) => `${where}: ${fault.replace(/\s+/gu, ' ')}`);
 }
 
 /** Findings of axe in a page that runs no script. axe waits on timers, which such a page does not have, so its HTML is
@@ -56,9 +62,6 @@ export async function auditWithoutScript(page: Page, where: string): Promise<rea
     await context.close();
   }
 }
-
-/** Replaces the axe script where the page has it already: loading it again takes as long as using it. */
-const nothing = ';';
 
 /** Opens an address once and audits it with axe in several looks. */
 export async function auditLooks(
