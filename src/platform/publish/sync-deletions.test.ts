@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
+import { settingsOfFewContent } from '#fakes/few-content.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
 import { readSyncedRow } from '#fakes/synced-content.ts';
-import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 import { site } from '#features/site.ts';
 
@@ -33,7 +33,7 @@ function fill(count: number): void {
 function call(timeMs: number) {
   return {
     ...collectNotes(),
-    settings: parseSettings({ STATE_DIR: stateDir, CONTENT_BASE_URL: wordpress.url }),
+    settings: settingsOfFewContent(stateDir, wordpress.url),
     contentBase: { url: wordpress.url, credentials: undefined },
     limits: { tries: 2, pauseMs: 1, timeMs },
   };

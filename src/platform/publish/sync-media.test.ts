@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { makePrivateFolder } from '#platform/base/files.ts';
 import type { Report } from '#platform/events/site-event.ts';
+import { settingsOfFewContent } from '#fakes/few-content.ts';
 import { fakePost, type FakeWordPress, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { readSyncedRow } from '#fakes/synced-content.ts';
-import { parseSettings } from './settings.ts';
 import { tryToLock } from './state.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
 import { site } from '#features/site.ts';
@@ -37,7 +37,7 @@ function call() {
   return {
     messages,
     report,
-    settings: parseSettings({ STATE_DIR: folder, CONTENT_BASE_URL: fakeWordPress.url }),
+    settings: settingsOfFewContent(folder, fakeWordPress.url),
     contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
     limits: { tries: 1 },
   };
