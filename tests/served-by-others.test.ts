@@ -1,14 +1,14 @@
 /** A real nginx and a real Caddy with the configuration that is printed for them, in front of our server, answer as our server does. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentTypes } from '#platform/base/content-types.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { locales, textIn } from '#platform/languages/locale.ts';
 import { type ConformanceCase, describeCase, findFaults, type Received } from '#scripts/conformance/case.ts';
 import {
-  copySite,
   type Front,
   type FrontName,
   frontNames,
@@ -20,7 +20,9 @@ import { conformanceTable } from '#scripts/conformance/table.ts';
 import { findProgram } from '#scripts/steps/find-program.ts';
 import { HeaderRules, RedirectRules } from '#platform/server/rules.ts';
 import { away } from '#platform/server/away-messages.ts';
+import { isCompressible } from '#platform/publish/compressed-copies.ts';
 import { buildSite, root } from './site/built-site.ts';
+import { copyByLinks } from './site/linked-copy.ts';
 import { openClient } from './site/client.ts';
 
 const { settings, files } = await buildSite();
@@ -39,9 +41,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const siteFiles = join(folder, 'files');
 beforeAll(async () => {
   const asked = new Set([...table, ...(await everyRule())].map(({ path }) => path.split('?', 1)[0]));
-  const compressed = files.filter((file) => asked.has(toAddress(file)));
-  await copySite(settings.outDir, siteFiles, compressed);
+  copyByLinks(settings.outDir, siteFiles);
+  for (const file of files) if (asked.has(toAddress(file))) compressQuickly(join(siteFiles, file));
 });
+
+/** Which copies there are decides how a server answers, not how small they are. */
+function compressQuickly(path: string): void {
+  if (!isCompressible(path)) return;
+  const bytes = readFileSync(path);
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 1 }));
+}
 
 async function sendThrough(
   name: FrontName,

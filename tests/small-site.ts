@@ -152,13 +152,19 @@ const templates = new Map<string, Promise<string>>();
 
 /** A published small site with nothing stale. It is a copy of one that is published once for all test files. */
 export async function makePublishedSite(choice: PublishedChoice = {}): Promise<SmallSite> {
+  const { hasPageBuilder = false } = choice;
+  const site = copySmallSite(await publishedOnce(choice), makeOwnFolder(), choice);
+  await site.publish({ settings: { hasPageBuilder } });
+  return site;
+}
+
+/** Folder of the small site that is published once for all test files, to copy it. */
+export function publishedOnce(choice: PublishedChoice): Promise<string> {
   const { hasPageBuilder = false, hasAllTargets = false } = choice;
   const name = `small-site${hasAllTargets ? '-all' : ''}${hasPageBuilder ? '-builder' : ''}`;
   const template = templates.get(name) ?? publishOnce(name, choice);
   templates.set(name, template);
-  const site = copySmallSite(await template, makeOwnFolder(), choice);
-  await site.publish({ settings: { hasPageBuilder } });
-  return site;
+  return template;
 }
 
 /** @param to An existing, empty folder. */
