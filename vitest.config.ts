@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { boundedWorkers } from './scripts/steps/bounded-workers.ts';
+import { LongestFirst } from './scripts/steps/longest-first.ts';
 import { clearEnvironment } from './scripts/steps/own-environment.ts';
 
 // Before any test, worker or set-up starts: all of them inherit what is left.
@@ -32,6 +33,7 @@ export default defineConfig({
     // The files leave nothing behind, and load the same modules: each of these once for all that share a worker.
     isolate: false,
     pool: boundedWorkers(0.3 * gibibyte),
+    sequence: { sequencer: LongestFirst },
     // Compiled pages are loaded by Node as in a publish: once for all sites that share them, and not transformed.
     server: { deps: { external: [/[\\/]compiled[\\/][^\\/]+[\\/]server[\\/]/u] } },
     setupFiles: ['scripts/steps/fixed-seed.ts'],
