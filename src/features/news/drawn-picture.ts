@@ -25,12 +25,14 @@ const artOfWord = [
   ['paber', 'recycling'],
   ['vanapaber', 'recycling'],
   ['ringlus', 'recycling'],
+  ['ringid', 'truck'],
+  ['veograafik', 'truck'],
   ['tee', 'roads'],
 ] as const satisfies readonly (readonly [string, ArtName])[];
 
 const artOfCategory = {
   'company-news': ['news', 'company'],
-  'emergency-notices': ['roads', 'truck'],
+  'emergency-notices': ['roads'],
   'waste-school': ['containers'],
 } as const satisfies Record<PostCategory, readonly ArtName[]>;
 

@@ -9,8 +9,10 @@ export function listWays({
   bin,
   elsewhere = [],
 }: Pick<SortingItem, 'bin' | 'elsewhere'>): readonly SortingPlace[] {
-  // 112 takes nothing: the answer itself says when to call.
-  const ways = elsewhere.filter((place) => place !== 'emergency');
+  // 112 takes nothing: the answer itself says when to call. Devices are collected from companies and associations only.
+  const ways = elsewhere.filter(
+    (place) => place !== 'emergency' && !(place === 'pickup' && bin === 'electronics'),
+  );
   return bin === 'station' ? ['station', ...ways.filter((place) => place !== 'station')] : ways;
 }
 

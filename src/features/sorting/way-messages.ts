@@ -46,6 +46,13 @@ export const sortingPlaceTexts: Readonly<Record<SortingPlace, Worded>> = {
   },
 };
 
+/** Of a device: a shop need not take whatever it sells. */
+export const deviceShop: Worded = {
+  et: 'Elektroonikapood: uue ostmisel samalaadne vana seade, suures poes kuni 25 cm seade ka ostmata',
+  ru: 'Магазин электроники: старый прибор при покупке такого же нового, а до 25 см большой магазин примет и без покупки',
+  en: 'An electronics shop: your old device if you buy a new one of its kind, or any device up to 25 cm in a large shop',
+};
+
 /** Short names; what is no place that takes the object has none. */
 export const wayNames: Readonly<Record<SortingPlace, Worded | undefined>> = {
   depositMachine: { et: 'taaraautomaat', ru: 'тароавтомат', en: 'return machine' },

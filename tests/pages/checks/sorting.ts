@@ -3,6 +3,7 @@ import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { nearStationsTexts } from '#features/sorting/near-messages.ts';
 import { binIds, homeStreams, laterListParts } from '#features/sorting/sorting.ts';
+import { sortingPlaceTexts } from '#features/sorting/way-messages.ts';
 import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { sheetAddress } from '#features/sorting/sheet-address.ts';
@@ -64,6 +65,23 @@ export const sorting: readonly Check[] = [
       pages: ['/sorting/diivan', '/ru/sorting/padi'],
       part: /<section class="part" aria-labelledby="others">/u,
       by: '<section class="differences"></section>$&',
+    },
+  }),
+
+  check('a shop is not said to take every old device, and no resident is offered its collection', {
+    concerns: (page) =>
+      itemPath.test(page.path) && hrefs(page, '.sorting-answer a')[0]?.endsWith('/bin/electronics') === true,
+    minPages: 100,
+    faults: (page) => [
+      ...texts(page.document, '[aria-labelledby="ways"] li').filter(
+        (way) => way.trim() === textIn(sortingPlaceTexts.shop, page.locale),
+      ),
+      ...hrefs(page, '[aria-labelledby="ways"] a').filter((href) => href.includes('?topic=')),
+    ],
+    spoiling: {
+      pages: ['/sorting/kulmkapp'],
+      part: /(?<=<li>)Elektroonikapood:[^<]*/u,
+      by: sortingPlaceTexts.shop.et,
     },
   }),
 
