@@ -4,6 +4,7 @@ import type { CalledObject } from '#shell/search/search-entries.ts';
 import { pairOf } from '../object-names.ts';
 import { adjectiveEnd, isPlural, listLemmas } from './lemmas.ts';
 import { type Phrase, readName } from './phrase.ts';
+import { type PackedThing, qualityWords } from './quality-words.ts';
 
 export interface ObjectName extends Phrase {
   readonly object: Pick<CalledObject, 'id' | 'bin'>;
@@ -15,8 +16,8 @@ export interface ObjectName extends Phrase {
   readonly hasSingular: boolean;
   /** It names other things as well, which go elsewhere: who asks by it is asked what is meant. */
   readonly isAmbiguous: boolean;
-  /** It is the package of whatever was in it (`коробка от`), or of what was eaten or used up (`крышка от еды`). */
-  readonly packs?: 'anything' | 'food' | undefined;
+  /** It is the package of whatever was in it, or of what was eaten or used up. */
+  readonly packs?: PackedThing | undefined;
 }
 
 export function readNames({ names, ...object }: CalledObject, locale: Locale): readonly ObjectName[] {
@@ -32,7 +33,7 @@ export function readNames({ names, ...object }: CalledObject, locale: Locale): r
             place,
             isOwn: things.has(text.toLowerCase()),
             isAmbiguous: text.endsWith('?'),
-            packs: whatPacks(text),
+            packs: whatPacks(text, locale),
           },
         ]
       : [];
@@ -47,9 +48,10 @@ export function readNames({ names, ...object }: CalledObject, locale: Locale): r
   });
 }
 
-function whatPacks(text: string): ObjectName['packs'] {
-  if (text.endsWith(' от')) return 'anything';
-  return text.endsWith(' от еды') ? 'food' : undefined;
+function whatPacks(text: string, locale: Locale): ObjectName['packs'] {
+  const patterns = qualityWords[languages[locale].stemmer]?.ofContents;
+  if (patterns?.anything?.test(text) === true) return 'anything';
+  return patterns?.food?.test(text) === true ? 'food' : undefined;
 }
 
 export function groupByWord(

@@ -3,6 +3,8 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { listLemmas } from './lemmas.ts';
 
 test.each<readonly [Locale, form: string, lemma: string]>([
+  ['et', 'kotike', 'kott'],
+  ['et', 'kotikesed', 'kott'],
   ['et', 'kotid', 'kott'],
   ['et', 'lambi', 'lamp'],
   ['et', 'kannud', 'kann'],

@@ -39,10 +39,14 @@ const readers: Readonly<Record<Stemmer, (word: string) => readonly string[]>> = 
 const estonianEnding = /(?<=[aeiou])(?:sse|st|le|lt|ks|ni|na|ta|ga|s|l|d|t)$/u;
 const estonianPlural = /(?<=[aeiou])(?:te|de|sid|id)$/u;
 
+/** Of a small thing: kotike, kotikesed. */
+const estonianSmall = /(?<=\p{L}{3}[aeiou])ke(?:ne|se|st)?$/u;
+
 function readEstonian(word: string): readonly string[] {
   const stems = new Set([word]);
   for (const ending of [estonianEnding, estonianPlural])
     for (const stem of [...stems]) stems.add(stem.replace(ending, ''));
+  for (const stem of [...stems]) stems.add(stem.replace(estonianSmall, ''));
   return [...stems].flatMap((stem) => [stem, `${stem}d`, ...nominatives(stem)]).filter(isLongEnough);
 }
 

@@ -207,3 +207,29 @@ test.each<readonly [Locale, string]>([
   const names = { et: estonian, ru: russian, en: english }[locale];
   expect(names.find(words.repeat(10_000))).toEqual([]);
 });
+
+test('an Estonian package of anything that is eaten is known by its last part', () => {
+  const packs = sampleNames('et', [
+    ['kilekott', 'packaging', 'Kilekott', 'toiduaine kott'],
+    ['juust', 'bio', 'Juust'],
+    ['lakk', 'hazardous', 'Lakk'],
+  ]);
+  for (const typed of ['juustukott', 'juustu kott', 'sulajuustukott'])
+    expect(packs.find(typed), typed).toEqual(['kilekott']);
+  for (const typed of ['lakikott', 'tundmatu kott', 'kott']) expect(packs.find(typed), typed).toEqual([]);
+});
+
+test('the battery of a thing is a battery, the lamp of a room a lamp', () => {
+  const powered = sampleNames('et', [
+    ['patarei', 'batteries', 'Patarei', 'fotopatarei'],
+    ['hambahari', 'mixed', 'Hambahari'],
+    ['varv', 'hazardous', 'Värv', 'värvipatarei'],
+  ]);
+  expect(powered.find('hambaharja patarei')).toEqual(['patarei']);
+  expect(powered.find('värvi patarei')).not.toContain('patarei');
+});
+
+test('what happened to a thing does not say what it is', () => {
+  const found = sampleNames('et', [['moos', 'bio', 'Moos']]);
+  expect(found.find('moos hallitas')).toEqual(['moos']);
+});

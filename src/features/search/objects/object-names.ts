@@ -122,8 +122,7 @@ export class ObjectNames {
     const { thing, words } = said;
     if (!thing) return undefined;
     const named = this.#described(whole, isStrict);
-    const isNamed = words.some((one) => named[0]?.words.some((word) => isFormOf(one, word, this.locale)));
-    if (isNamed) return listIds(named);
+    if (this.#areNamed(words, named[0])) return listIds(named);
     const called = this.#words.called(thing);
     const isAsked = called.some(({ isAmbiguous }) => isAmbiguous);
     const found = called.length > 0 ? called : this.#described(thing, isStrict);
@@ -140,6 +139,12 @@ export class ObjectNames {
     return isAsked ? [] : undefined;
   }
 
+  /** Whether one of the words is of the name, which has others too. */
+  #areNamed(words: readonly PhraseWord[], name: ObjectName | undefined): boolean {
+    if (!name || name.words.length === 1) return false;
+    return words.some((one) => name.words.some((word) => isFormOf(one, word, this.locale)));
+  }
+
   /** What was in a package. */
   #contentsOf({ head, words }: Phrase): Contents {
     const others = words.filter((word) => word !== head);
@@ -152,11 +157,26 @@ export class ObjectNames {
 
   /** Packages that are called so whatever was in them, if that is known to be no danger. */
   #packages({ telling, content }: Question): readonly ObjectName[] {
-    if (!content) return [];
-    const bins = this.#words.binsOf(content.head);
-    return this.#packageNames.filter(
-      ({ head, packs }) => packs && isFormOf(telling.head, head, this.locale) && mayHold(packs, bins),
-    );
+    const readings = content
+      ? [{ head: telling.head, held: content.head }]
+      : this.#readings(telling).flatMap(({ head, others }) => {
+          const [held] = others;
+          return languages[this.locale].hasCompounds && others.length === 1 && held ? [{ head, held }] : [];
+        });
+    return readings.flatMap(({ head, held }) => {
+      const bins = this.#heldBins(held);
+      return this.#packageNames.filter(
+        (name) => name.packs && isFormOf(head, name.head, this.locale) && mayHold(name.packs, bins),
+      );
+    });
+  }
+
+  /** Where things go that are called so; of an Estonian compound what its last part is: processed cheese is cheese. */
+  #heldBins(held: PhraseWord): readonly string[] {
+    const own = this.#words.binsOf(held);
+    if (own.length > 0 || !languages[this.locale].hasCompounds) return own;
+    const ends = cuts(held).map(([, last]) => this.#words.binsOf(last));
+    return ends.find((bins) => bins.length > 0) ?? [];
   }
 
   /** Those of which it is a name as it was typed. */
@@ -219,17 +239,20 @@ export class ObjectNames {
     const head = this.#words.having(said).length > 0 ? said : last;
     const others = words.filter((word) => word !== head);
     if (!languages[this.locale].hasCompounds) return [{ head, others }];
-    const count = Math.max(0, head.word.length - minFirst - minLast + 1);
-    const parts = Array.from({ length: count }, (_, place) => cut(head, place + minFirst)).map(
-      ([first, last]): Reading => ({
-        head: last,
-        others: [first, ...others],
-        ...(!this.#words.isKnown(first) && { minHead: minLongHead }),
-      }),
-    );
+    const parts = cuts(head).map(([first, last]): Reading => ({
+      head: last,
+      others: [first, ...others],
+      ...(!this.#words.isKnown(first) && { minHead: minLongHead }),
+    }));
     return [{ head, others }, ...parts];
   }
 }
+
+/** The parts that a compound may have, with the longest last part first. */
+const cuts = (whole: PhraseWord): readonly (readonly [PhraseWord, PhraseWord])[] =>
+  Array.from({ length: Math.max(0, whole.word.length - minFirst - minLast + 1) }, (_, place) =>
+    cut(whole, place + minFirst),
+  );
 
 const cut = ({ written, word }: PhraseWord, at: number): readonly [PhraseWord, PhraseWord] => [
   { written: written.slice(0, at), word: word.slice(0, at) },

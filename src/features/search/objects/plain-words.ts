@@ -15,6 +15,8 @@ export function isPlainWord(word: string, locale: Locale): boolean {
 
 /** What happened to a thing, by the beginnings of its many forms: of `лампочка перегорела` the bulb. */
 const happened: Readonly<Partial<Record<Stemmer, RegExp>>> = {
+  estonian:
+    /^(?:hallita(?:s|nud|ma)|rikne(?:s|nud|ma)|roisku|madane(?:s|nud|ma)|kuivas|kuivanud|purune(?:s|nud)|katkes|lagune(?:s|nud)|pole(?:s|nud)|rebene(?:s|nud)|roosteta|aegu(?:s|nud)|hapnenud|kulunud|pleekinud|narbu(?:s|nud)|narts(?:is|inud))/u,
   russian:
     /^(?:слома|полома|перегор|сгоре|порва|разорва|лопну|протух|засох|высох|пересох|заплесневе|сгни|прокис|скис|испорти|просроч|истек|затверде|износи|кончил|закончи|погну|гнут|облупи|выцве|завял|завяд|увял|увяд|села$|сели$)/u,
 };
@@ -92,7 +94,7 @@ const plain: Readonly<Partial<Record<Stemmer, string>>> = {
     розовый розовая розовое розовые голубой голубая голубое голубые фиолетовый оранжевый цветной цветная цветные
     куча кучка стопка пара набор комплект мамин мамина мамины папин папины бабушкин бабушкина бабушкины дедушкин дедушкины детский детская детское детские женский женские мужской мужские обычный обычная обычные`,
   english: `
-    bedroom hallway hall garage balcony cellar basement attic loft office hotel lounge living room dining summerhouse cottage
+    sharp blunt bedroom hallway hall garage balcony cellar basement attic loft office hotel lounge living room dining summerhouse cottage
     died knackered busted work works working stopped manky puncture punctured hole holes
     grandad grandads granddad nan nans grandmother grandfather husband wife son daughter
     dusty useless defective bent scratched dented mini giant massive designer branded retro soviet favourite foldable

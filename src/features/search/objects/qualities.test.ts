@@ -53,7 +53,7 @@ test.each<readonly [string, readonly string[]]>([
   ['sinepipurk plastist', ['bin/packaging']],
   ['purk metallist', ['bin/packaging']],
   ['purk klaasist', ['purk']],
-  ['mahlapakk klaas', ['bin/glass']],
+  ['mahlapakk klaas', []],
   ['pudel plastist', ['pandipudel']],
   ['värvipurk metallist', ['varvipurk']],
   ['ravimi karp plastist', []],
@@ -151,4 +151,39 @@ test('an English noun says what a thing is made of only beside it: a metal polis
   expect(everywhere.en.find('metal jar')).toEqual(['bin/packaging']);
   expect(everywhere.en.find('metal polish jar')).not.toContain('bin/packaging');
   expect(everywhere.en.find('metal whatnot')).toEqual([]);
+});
+
+test('the leg of a chair goes where the chair does, but no part of a package does', () => {
+  const furniture = sampleNames('et', [
+    ['tool', 'station', 'Tool'],
+    ['pudel', 'deposit', 'Pudel'],
+  ]);
+  for (const typed of ['tooli jalg', 'toolijalg']) expect(furniture.find(typed)).toEqual(['tool']);
+  expect(furniture.find('pudeli käepide')).toEqual([]);
+  const russian = sampleNames('ru', [
+    ['chair', 'station', 'Стул'],
+    ['disc', 'mixed', 'Диск'],
+  ]);
+  expect(russian.find('ножка стула')).toEqual(['chair']);
+  expect(russian.find('диск')).toEqual(['disc']);
+});
+
+test('of glass only bottles and jars are packaging: a food box of glass is none', () => {
+  const boxes = sampleNames('et', [['bin/glass', 'glass', 'Klaaspakend']]);
+  expect(boxes.find('klaaspurk')).toEqual(['bin/glass']);
+  expect(boxes.find('klaaskarp')).toEqual([]);
+});
+
+test('a name with the word for electricity is no name of the thing: a calculator with a battery is no battery', () => {
+  const devices = sampleNames('et', [
+    ['patarei', 'batteries', 'Patarei'],
+    ['kalkulaator', 'electronics', 'Kalkulaator'],
+  ]);
+  expect(devices.find('kalkulaator patareiga')).toEqual(['kalkulaator']);
+});
+
+test('a plastic car is no car', () => {
+  const cars = sampleNames('en', [['car', 'none', 'Car']]);
+  expect(cars.find('old car')).toEqual(['car']);
+  expect(cars.find('plastic car')).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface Qualified {
   readonly said: readonly Quality[];
   /** Those that say nothing else. */
   readonly words: readonly PhraseWord[];
-  /** One of the words says so, and cannot be there by chance as a noun or a part of a compound. */
+  /** One of the words says so that is no noun, which may be there by chance. */
   readonly isSure: boolean;
 }
 
@@ -42,7 +42,10 @@ function readWord(word: PhraseWord, phrase: Phrase, locale: Locale): ReadWord {
   const table = qualityWords[languages[locale].stemmer];
   if (!table || phrase.words.length === 1 || isThing(word, phrase, locale)) return cutPart(word, locale);
   const find = (patterns: QualityPatterns | undefined): Quality | undefined =>
-    qualities.find((quality) => patterns?.[quality]?.test(word.word));
+    qualities.find(
+      (quality) =>
+        patterns?.[quality]?.test(word.word) === true && (quality !== 'part' || word === phrase.head),
+    );
   const sure = find(table.words) ?? (word.madeOf === true ? find(table.madeOf?.materials) : undefined);
   if (sure) return { quality: sure, isSure: true };
   const noun = isBesideHead(word, phrase) ? find(table.nouns) : undefined;
@@ -68,7 +71,7 @@ function cutPart(word: PhraseWord, locale: Locale): ReadWord {
     if (!found) continue;
     const [from, to] = found.index === 0 ? [found[0].length, word.word.length] : [0, found.index];
     const rest = { written: word.written.slice(from, to), word: word.word.slice(from, to) };
-    return { quality, rest, isSure: quality === 'electric' };
+    return { quality, rest, isSure: true };
   }
   return { rest: word };
 }
@@ -76,6 +79,9 @@ function cutPart(word: PhraseWord, locale: Locale): ReadWord {
 /** Whether it goes where its material does, if nothing dangerous was in it. */
 const isPackage = ({ word }: PhraseWord, locale: Locale): boolean =>
   qualityWords[languages[locale].stemmer]?.packages.test(word) === true;
+
+const isVessel = ({ word }: PhraseWord, locale: Locale): boolean =>
+  qualityWords[languages[locale].stemmer]?.vessels.test(word) === true;
 
 /** Whether all that is said is what it is the package of. */
 export const isWrapping = ({ head, words }: Phrase, locale: Locale): boolean =>
@@ -91,6 +97,8 @@ export const hasMaterial = ({ words }: Phrase, locale: Locale): boolean => {
 interface Rule {
   /** Where such a package goes. */
   readonly packed?: string;
+  /** Only bottles and jars do. */
+  readonly isOfVessels?: true;
   /** Where a thing goes of which nothing else is known. */
   readonly unknown?: string;
   /** Where things go instead that would go there. */
@@ -99,12 +107,22 @@ interface Rule {
   readonly never?: readonly string[];
 }
 
-const grown = ['bio', 'garden'];
+/** What grows, lives or is driven. */
+const grown = ['bio', 'garden', 'none'];
 
 const everything = Object.fromEntries(
-  ['station', 'electronics', 'textile', 'paper', 'packaging', 'glass', 'bio', 'garden', 'batteries'].map(
-    (bin) => [bin, 'mixed'],
-  ),
+  [
+    'station',
+    'electronics',
+    'textile',
+    'paper',
+    'packaging',
+    'glass',
+    'bio',
+    'garden',
+    'batteries',
+    'none',
+  ].map((bin) => [bin, 'mixed']),
 );
 
 const withBattery = { station: 'electronics', mixed: 'electronics', textile: 'electronics' };
@@ -126,7 +144,7 @@ const rules: Readonly<Record<Quality, Rule>> = {
     never: ['paper', 'glass', 'textile', ...grown],
   },
   plastic: { packed: 'packaging', never: ['paper', 'glass', ...grown] },
-  glass: { packed: 'glass', never: ['paper', 'packaging', 'textile', ...grown] },
+  glass: { packed: 'glass', isOfVessels: true, never: ['paper', 'packaging', 'textile', ...grown] },
   // Coffee filters and kitchen towels of paper are food waste.
   paper: {
     packed: 'paper',
@@ -137,6 +155,7 @@ const rules: Readonly<Record<Quality, Rule>> = {
   ceramic: { unknown: 'mixed', never: ['paper', 'glass', 'packaging', 'textile', ...grown] },
   woven: { unknown: 'textile', never: ['paper', 'glass', 'packaging', ...grown] },
   artificial: { never: grown },
+  part: { never: ['paper', 'packaging', 'glass', 'deposit', 'medicines', 'hazardous', 'batteries'] },
   pieces: { never: ['glass', 'deposit', 'packaging'] },
   leftovers: {},
   filled: { never: ['packaging', 'glass', 'paper', 'deposit'] },
@@ -162,7 +181,10 @@ export function decideBin({ said, isSure }: Qualified, asked: Asked): string | u
   const meant = said.map((quality) => rules[quality]);
   if (!isPackage(asked.thing.head, asked.locale))
     return isSure || asked.bin ? binOfThing(meant, asked) : undefined;
-  const packed = isElectric(said) ? undefined : firstOf(meant, (rule) => rule.packed);
+  const isAny = isVessel(asked.thing.head, asked.locale);
+  const packed = isElectric(said)
+    ? undefined
+    : firstOf(meant, (rule) => (isAny || !rule.isOfVessels ? rule.packed : undefined));
   return packed === undefined ? unlessNever(meant, asked.bin) : binOfPackage(packed, meant, asked);
 }
 

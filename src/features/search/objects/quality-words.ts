@@ -19,6 +19,8 @@ export const qualities = [
   'woven',
   /** It is none of what grows. */
   'artificial',
+  /** It is one of what a larger thing consists of: the leg of a chair. */
+  'part',
   'pieces',
   'leftovers',
   'filled',
@@ -27,6 +29,9 @@ export const qualities = [
 export type Quality = (typeof qualities)[number];
 
 export type QualityPatterns = Readonly<Partial<Record<Quality, RegExp>>>;
+
+/** What was in a package. */
+export type PackedThing = 'anything' | 'food';
 
 interface QualityWords {
   /** Of whole words. */
@@ -41,6 +46,10 @@ interface QualityWords {
   readonly ownNames?: RegExp;
   /** What is made for other things to be in, and goes where its material does. */
   readonly packages: RegExp;
+  /** Those of which one of glass is sold with something in it. */
+  readonly vessels: RegExp;
+  /** Names of a package that say: of whatever was in it (`коробка от`), or of what was eaten (`toiduaine tuub`). */
+  readonly ofContents?: Readonly<Partial<Record<PackedThing, RegExp>>>;
   /** Says only that it is a package. */
   readonly wrappings: RegExp;
   /** What follows says more about the thing before it. */
@@ -77,24 +86,29 @@ export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
       woven:
         /^(?:villa(?:ne|sed|se|st)|puuvilla(?:ne|sed|se|st)|lina(?:ne|sed)|siidist|kootud|heegeldatud)$/u,
       artificial: /^(?:kunst|kumm(?:ist)?|nahast|silikoonist|kunstlik|vahast)$/u,
-      leftovers: /^(?:jaagid|jaak|jaake|jaatmed)$/u,
+      part: /^(?:jalg|jalad|ratas|rattad|kaepide|kaepidemed|sahtel|sahtlid|seljatugi)$/u,
+      leftovers: /^(?:jaagid|jaak|jaake|jaatmed|viil|viilud)$/u,
       pieces: /^(?:jupid|jupp|tukid|tukk|tukke|osad|kild|killud)$/u,
       filled: /^(?:tais|avamata)$/u,
     },
     parts: {
-      leftovers: /(?<=\p{L}{3})(?:jaagid|jaak|jaatmed)$/u,
+      leftovers: /(?<=\p{L}{3})(?:jaagid|jaak|jaatmed|viil|viilud)$/u,
       pieces: /(?<=\p{L}{3})(?:jupid|jupp|tukid|tukk|killud)$/u,
       'perhaps electric': /^elektri(?=\p{L}{4})/u,
       mechanical: /^kasi(?=\p{L}{4})/u,
-      metal: /^(?:metall|plekk|teras)(?=\p{L}{4})/u,
+      metal: /^(?:metall(?!i)|plekk|teras)(?=\p{L}{4})/u,
       plastic: /^(?:plastik|plastmass|plast)(?=\p{L}{4})/u,
       glass: /^klaas(?=\p{L}{4})/u,
-      ceramic: /^(?:portselan|keraamika|savi)(?=\p{L}{4})/u,
+      paper: /^(?:paber(?!i)|papp|kartong(?!i))(?=\p{L}{4})/u,
+      ceramic: /^(?:portselan|keraamika)(?=\p{L}{4})/u,
       wood: /^puit(?=\p{L}{4})/u,
+      part: /(?<=\p{L}{3})(?:jalg|jalad|ratas|rattad|kaepide|kaepidemed|sahtel|sahtlid|seljatugi)$/u,
     },
     ownNames: /^(?:klaas|papp)$/u,
     packages:
       /(?:pude(?:l|lid)|pur(?:k|gid)|kar(?:p|bid)|tuub|tuubid|toos|toosid|kot(?:t|id)|top(?:s|sid|sik|sikud)|pak(?:k|id)|pakend|pakendid)$/u,
+    vessels: /(?:pude(?:l|lid)|pur(?:k|gid))$/u,
+    ofContents: { food: /^toiduaine /u },
     wrappings: /^pakend(?:id)?$/u,
     broken:
       'katkine katkised katkise katkist katkisi katki purunenud purustatud lõhkine lõhkised puruks kildudeks',
@@ -114,6 +128,7 @@ export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
       ceramic: /^(?:фарфоров|фаянсов|керамическ|глинян|хрустальн|гипсов)/u,
       woven: /^(?:вязан|шерстян|шелков|льнян|хлопков|трикотажн|вельветов)/u,
       artificial: /^(?:искусственн|резинов|кожан|силиконов|воскова)/u,
+      part: /^(?:ножк[аи]|ручк[аи]|дверц[аы]|колес[оа]|спинк[аи]|подлокотники?)$/u,
       filled: /^(?:полн(?:ый|ая|ое|ые)|невскрыт|неоткрыт|нераспечатанн)/u,
     },
     madeOf: {
@@ -133,7 +148,9 @@ export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
       // Электролит and электрод are other words.
       electric: /^электро(?!лит|д(?:ы|а|ов|ами)?$)(?=.{4})/u,
     },
-    packages: /^(?:бутыл|банк[аиу]|баноч|короб|пакет|тюбик|упаковк|пачк|флакон)/u,
+    packages: /^(?:бутыл|банк[аиу]|баноч|короб|пакет|тюбик|упаковк|пачк|флакон|лот(?:ок|к))/u,
+    vessels: /^(?:бутыл|банк[аиу]|баноч|флакон)/u,
+    ofContents: { anything: / от$/u, food: / от еды$/u },
     wrappings: /^(?:упаковк|обертк)[аиу]$/u,
     joints: setOf('из под от для с со без в на к по'),
     contents: [['от'], ['из', 'под']],
@@ -175,6 +192,7 @@ export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
     },
     ownNames: /^(?:glass|metal|paper|plastic|cardboard)$/u,
     packages: /^(?:bottle|jar|tube|box|carton|packet|pack|tin|bag)s?$/u,
+    vessels: /^(?:bottle|jar)s?$/u,
     wrappings: /^(?:packaging|wrapping|wrappers?)$/u,
     joints: setOf('a an the of off for from with without in on to'),
     origins: setOf('for from off with without in on'),

@@ -80,6 +80,8 @@ test('a small thing is that thing, where no name has the word', () => {
     ['букетики', 'bouquet'],
     ['гитарочка', 'guitar'],
     ['кастрюльку', 'pot'],
+    ['гитарка', 'guitar'],
+    ['букетушек', 'bouquet'],
   ] as const)
     expect(household.find(typed), typed).toEqual([id]);
 });

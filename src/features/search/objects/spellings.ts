@@ -41,12 +41,15 @@ function knownWord(word: string, { words, bySound }: Spellings, locale: Locale):
   return big ?? (heard === '' ? undefined : heard);
 }
 
-/** What the end of a word for a small thing stands for: ложечка, ложка; горшочек, горшок; диванчик, диван. */
+/** What the end of a word for a small thing stands for: ложечка, ложка; горшочек, горшок; диванчик, диван; газетка, газета. */
 const smallOnes: readonly (readonly [ending: RegExp, lemmas: readonly string[]])[] = [
-  [/[ое]чк[аиу]$/u, ['ка', 'а']],
+  [/[ое]чк[аиу]$/u, ['ка', 'йка', 'а']],
+  [/уш(?:ек|к[аи])$/u, ['']],
   [/[ое]ч(?:ек|к[аи])$/u, ['ок']],
   [/ьк[аиу]$/u, ['я']],
+  [/ьчик[аи]?$/u, ['', 'ь']],
   [/чик[аи]?$/u, ['', 'ец']],
+  [/к[аиу]$/u, ['а']],
   [/ик[аи]?$/u, ['']],
 ];
 
