@@ -175,7 +175,7 @@ const isOrigin = ({ word }: PhraseWord): boolean =>
   (word.length > 5 && /[aeiou](?:le|sse|ta)$/u.test(word) && !/(?:kile|valuuta)$/u.test(word));
 
 /** A Russian one; others do not show it. An изделие is none. */
-export const isAdjective = ({ word }: PhraseWord): boolean =>
+const isAdjective = ({ word }: PhraseWord): boolean =>
   word.length > 4 &&
   !/(?:[еая]н|[^гкхжшчщн])и[ея]$/u.test(word) &&
   /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[уюя]ю|[ое]го|[ыи]х)$/u.test(word);
