@@ -1,4 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
+import { readEntryStates } from '#platform/publish/entry-state.ts';
 import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
 import { type AnswerStatus, configureStatus } from '#features/status/status-page.server.ts';
 import { netlifyUnanswered } from '#features/search/netlify-unanswered.server.ts';
@@ -14,6 +15,7 @@ export default (request: Request, { ip }: Context) => {
   answer ??= configureStatus(netlifySettings(), folders, {
     renderer: new PageRenderer(folders),
     unanswered: netlifyUnanswered(),
+    loadEntries: (ids) => readEntryStates(folders.stateDir, ids),
   });
   return answer(request, ip);
 };

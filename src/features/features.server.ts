@@ -10,6 +10,7 @@ import { resolveRequest } from '#shell/addresses/resolve-request.ts';
 import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { endpoints } from './endpoints.server.ts';
 import { allFeatures } from './all-features.ts';
+import { entrySite } from './site-content.ts';
 import type { features } from './features.ts';
 import { parseLiveSettings } from './live-settings.server.ts';
 import { isPublishedOpenData } from './open-data-parts.server.ts';
@@ -56,6 +57,7 @@ export const servedSite: ServedSite = {
     previews: new URL('./preview-thread.server.ts', import.meta.url),
     health: new URL('./health-thread.server.ts', import.meta.url),
   },
+  entries: entrySite,
   resolve: resolveRequest,
   pageFolders,
   isDated: (file) => isPublishedOpenData(file) || file.startsWith('/feeds/'),

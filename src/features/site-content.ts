@@ -6,6 +6,7 @@ import { shell } from '#shell/shell.ts';
 import { platformCollections } from '#platform/cms/wordpress/collections.ts';
 import { platformKinds } from '#platform/cms/export/platform-kinds.ts';
 import { joinParts } from '#platform/feature.ts';
+import type { EntrySite } from '#platform/publish/entry-states.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import { platformLists } from '#platform/store/lists.ts';
 import { features } from './features.ts';
@@ -22,4 +23,10 @@ export const siteContent: SiteContent = {
   postCategories: categoriesOfWordPress,
   entryChecks: parts.flatMap((part) => ('entryChecks' in part ? [part.entryChecks] : [])),
   addresses: { isPage: isOwnPage, isFile: isOwnAddress },
+};
+
+/** What tells the pages of an entry. */
+export const entrySite: EntrySite = {
+  collections: siteContent.collections,
+  targets: parts.flatMap((part) => ('targets' in part ? [part.targets] : [])),
 };

@@ -46,6 +46,7 @@ export function openHandlers({
       report: () => undefined,
       loadServer: () => ({ caches: [], warnings: [], contentChecks: [] }),
       loadLiveState: never,
+      loadEntries: () => [],
       checking: { settings: { ...settings, contentBaseUrl: undefined }, file: servedSite.threads.health },
     },
   };

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { priceListSchema } from '#features/prices/price-list.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
 import { root } from '../site-settings.ts';
+import { toAcf } from './acf-values.ts';
 import { create, createTranslated, emptyContentBase, remove } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
@@ -16,20 +17,6 @@ beforeEach(async () => {
 });
 
 const shipped = (file: string): unknown => JSON.parse(readFileSync(join(root, 'src/content', file), 'utf8'));
-
-/** Converts a value to ACF's format: names in snake_case, numbers as texts. */
-function toAcf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toAcf);
-  if (typeof value === 'number') return String(value);
-  if (value === null) return '';
-  if (typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key === 'type' ? 'acf_fc_layout' : key.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
-      toAcf(part),
-    ]),
-  );
-}
 
 test.skipIf(isWithoutWordPress)(
   'price lists and stations come with the numbers of WordPress, and a broken one is named',

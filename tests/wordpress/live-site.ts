@@ -10,7 +10,7 @@ import { startServer } from '#platform/server/server.ts';
 import { root } from '../site-settings.ts';
 import { contentBase } from './editor.ts';
 import { SyncedSite } from './synced-site.ts';
-import { webhookSecret } from './notified-site.ts';
+import { previewSecret, webhookSecret } from './notified-site.ts';
 import { site as ownSite } from '#features/site.ts';
 
 export interface Changed {
@@ -53,6 +53,7 @@ export class LiveSite {
       CONTENT_BASE_USER: place.credentials?.user,
       CONTENT_BASE_PASSWORD: place.credentials?.password,
       WEBHOOK_SECRET: webhookSecret,
+      PREVIEW_SECRET: previewSecret,
     };
     const acceptEvent = (event: ContentEvent) => content.accept(event);
     const live = configureSite(environment, site.settings, { acceptEvent, report: () => undefined });
@@ -62,6 +63,10 @@ export class LiveSite {
       await Promise.all([server.stop(), content.stop()]);
     });
     return new LiveSite(site, { origin: server.origin, logged });
+  }
+
+  get stateDir(): string {
+    return this.#site.settings.stateDir;
   }
 
   async page(address: string): Promise<{ readonly status: number; readonly html: string }> {

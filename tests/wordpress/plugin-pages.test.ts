@@ -1,5 +1,6 @@
 /** The companion plugin's administration pages. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion, settingsPage } from './companion.ts';
 import { create, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
@@ -74,6 +75,17 @@ test.skipIf(isWithoutWordPress)('the test button shows what the site answers and
   expect(site.webhooks).toEqual([]);
 });
 
+/** What the site says of an entry whose version it has. */
+async function toEntry(
+  id: number,
+  { type = 'posts', ...more }: { readonly type?: string; readonly [field: string]: unknown },
+) {
+  const entry = z
+    .object({ modified_gmt: z.string() })
+    .parse(await post(`wp/v2/${type}/${id}?context=edit`, undefined, 'GET'));
+  return { id, modified: `${entry.modified_gmt}Z`, media: 0, ...more };
+}
+
 test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and what failed', async () => {
   const id = await create('posts', { title: 'Lumi', slug: 'lumi' });
   const list = async () => {
@@ -89,30 +101,37 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   };
   const [done, earlier] = [publish(1), publish(-60)];
   const broken = publish(2, { failure: 'posts 5 does not parse.', changed: { count: 0, targets: [] } });
+  const entry = (state: string) =>
+    toEntry(id, { state, pages: { et: '/about/news/lumi' }, writtenAt: done.at });
   site.status = { publishes: [earlier] };
-  expect((await list())[0]).toContain('On its way');
+  expect((await list())[0]).toContain('Not known');
+  site.status = { publishes: [earlier], entries: [] };
+  expect((await list())[0]).toContain('On its way since');
   const notes = [{ type: 'posts', id, message: 'it has a picture without alternative text' }];
   const sync = { source: 'content-base', problems: [], warnings: notes };
   const editLink = `${wordpress().url}/wp-admin/post.php?post=${id}&action=edit`;
   const findings = [{ type: 'missing-translation', kind: 'posts', id: String(id), locale: 'ru', editLink }];
-  site.status = { publishes: [done, earlier], syncs: [sync], findings };
+  site.status = { publishes: [done, earlier], syncs: [sync], findings, entries: [await entry('shown')] };
   const [cell, notice] = await list();
-  expect(cell).toMatch(/Live since .*To fix: +it has a picture without alternative text/su);
-  expect(notice).toMatch(/Public website: +Live since .*Pages changed: 8\./u);
+  expect(cell).toMatch(
+    /On the website \(page written at .*To fix: +it has a picture without alternative text/su,
+  );
+  expect(notice).toMatch(/Public website: +Last published at .*Pages changed: 8\./u);
   expect(cell).toMatch(/Not translated: in Russian\./u);
   expect(cell).not.toMatch(/To fix: +Not translated/u);
   const dashboard = await administration.get('/wp-admin/index.php');
   expect(dashboard.html).toContain('Pages changed: 8.');
-  const notifications = await post(`site-publisher/v1/entries/${id}`, undefined, 'GET');
-  expect(notifications).toMatchObject({
-    kind: 'warning',
-    text: expect.stringMatching(/^Website: Live since/u) as string,
-  });
-  site.status = { publishes: [done], syncs: [{ source: 'content-base', problems: notes, warnings: [] }] };
-  expect((await list())[0]).toMatch(/Not updated +Not accepted: +it has a picture/u);
-  site.status = { publishes: [broken, earlier] };
+  expect(await post(`site-publisher/v1/entries?ids=${id}`, undefined, 'GET')).toMatchObject([
+    { kind: 'warning', text: expect.stringMatching(/^Website: On the website/u) as string },
+  ]);
+  const refused = { source: 'content-base', problems: notes, warnings: [] };
+  site.status = { publishes: [done], syncs: [refused], entries: [await entry('refused')] };
+  expect((await list())[0]).toMatch(
+    /Not accepted; the website keeps what it had .*Not accepted: +it has a picture/su,
+  );
+  site.status = { publishes: [broken, earlier], entries: [] };
   expect(await list()).toMatchObject([
-    expect.stringContaining('Publication failed'),
+    expect.stringContaining('Its page cannot be made'),
     expect.stringContaining('the website stays as it was: posts 5 does not parse.'),
   ]);
   expect(site.statusQueries.at(-1)?.get('signature')).toMatch(/^[\w-]{43}$/u);
@@ -126,7 +145,9 @@ test.skipIf(isWithoutWordPress)(
     const id = await create('notices', { title: 'Torm' });
     const editLink = `${wordpress().url}/wp-admin/post.php?post=${id}&action=edit`;
     const at = new Date(Date.now() + 60_000).toISOString();
+    const known = await toEntry(id, { state: 'shown', pages: {}, type: 'notices' });
     site.status = {
+      entries: [known],
       publishes: [{ at, reason: 'hook', ms: 300, changed: { count: 8, targets: [] } }],
       syncs: [
         {
@@ -146,14 +167,14 @@ test.skipIf(isWithoutWordPress)(
     await post('tests/v1/forget-status', {});
     const read = async (page: string) => (await administration.get(page)).html.replace(/<[^>]*>/gu, ' ');
     const list = '/wp-admin/edit.php?post_type=notices';
-    expect(await read(list)).toMatch(/Ended 02\.01\.2026 0\d:04/u);
+    expect(await read(list)).toMatch(/Its time was over at 02\.01\.2026 0\d:04/u);
     expect(await read(list)).not.toMatch(/678Z|To fix: +The notice/u);
     // The theme of the tests has no menus, so their screen does not open.
     expect(await read('/wp-admin/index.php')).toMatch(/To fix: menu 17: the link to \/pole leads nowhere\./u);
     // Nothing is asked again: what is kept has no language.
     const asked = site.statusQueries.length;
     await setOptions({ locale: 'et' });
-    expect(await read(list)).toMatch(/Lõppes 02\.01\.2026/u);
+    expect(await read(list)).toMatch(/Aeg lõppes 02\.01\.2026/u);
     expect(await read('/wp-admin/index.php')).toMatch(/Vajab parandamist: menu 17/u);
     expect(site.statusQueries).toHaveLength(asked);
     const form = await administration.get('/wp-admin/post-new.php?post_type=notices');

@@ -8,7 +8,15 @@ import type { Report } from '#platform/events/site-event.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { judgeStatus, type LiveState, type ServerState } from '#platform/publish/status-schema.ts';
+import type { EntryState } from '#platform/publish/entry-state.ts';
+import {
+  type Finding,
+  judgeStatus,
+  type LiveState,
+  type ServerState,
+  type SyncNote,
+} from '#platform/publish/status-schema.ts';
+import type { LoadEntries } from '#platform/server/served-site.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { ShownStatus, VisitedStatus } from './visited-status.ts';
 import { rateWindowMs } from '#platform/calls/rates.ts';
@@ -53,13 +61,22 @@ interface Surroundings {
   readonly loadServer?: () => ServerState;
   /** Absent where each request may reach another process. */
   readonly loadLiveState?: () => Promise<LiveState>;
+  readonly loadEntries: LoadEntries;
 }
 
 /** @param folders Of the published site. */
 export function configureStatus(
   settings: Pick<LiveSettings, 'previewSecret' | 'isStatusPublic' | 'ratePerMinute'>,
   { outDir, stateDir }: SiteFolders,
-  { renderer, checking, unanswered, report = writeEvent, loadServer, loadLiveState }: Surroundings,
+  {
+    renderer,
+    checking,
+    unanswered,
+    report = writeEvent,
+    loadServer,
+    loadLiveState,
+    loadEntries,
+  }: Surroundings,
 ): AnswerStatus {
   const limiter = new Limiter({
     name: 'requests to the status page',
@@ -80,6 +97,7 @@ export function configureStatus(
       unanswered: forEditors ? await loadUnanswered({ unanswered, report }, now) : 'withheld',
     }),
     loadServer,
+    loadEntries,
     secret: settings.previewSecret ?? (checking && keepStatusSecret(stateDir)),
     isPublic: settings.isStatusPublic,
   };
@@ -116,6 +134,7 @@ interface StatusOptions extends StatusAccess {
    * @param forEditors With what visitors typed. */
   readonly loadStatus: (now: number, forEditors: boolean) => Promise<ShownStatus>;
   readonly loadServer: Surroundings['loadServer'] | undefined;
+  readonly loadEntries: LoadEntries;
 }
 
 async function answer(request: Request, options: StatusOptions): Promise<Response> {
@@ -126,10 +145,11 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
   const isHead = request.method === 'HEAD';
   const load = () => options.loadStatus(now, isSigned(searchParams, options, now));
   if (pathname === jsonPath) {
-    const json =
-      refusal === undefined
-        ? { ...toJson(await load()), server: options.loadServer?.() }
-        : { error: refusals[refusal] };
+    if (refusal !== undefined) return toJsonResponse({ error: refusals[refusal] }, { status, isHead });
+    const ids = readIds(searchParams);
+    const json = ids
+      ? aboutEntries(await load(), options.loadEntries(ids), ids)
+      : { ...toJson(await load()), server: options.loadServer?.() };
     return toJsonResponse(json, { status, isHead });
   }
   const locale = chooseLanguage(request);
@@ -176,6 +196,42 @@ function toJson(status: ShownStatus) {
     ...status,
     findings: findings?.slice(0, maxFindings),
     findingCount: findings?.length,
+  };
+}
+
+/** More than a list of WordPress can show. */
+const maxEntries = 1000;
+
+/** Ids of entries of WordPress in the parameter `entries`, separated by commas.
+ * @returns undefined where it asks for everything. */
+function readIds(query: URLSearchParams): readonly number[] | undefined {
+  const asked = query.get('entries');
+  if (asked === null) return undefined;
+  const ids = asked.split(',').filter((id) => /^[1-9]\d{0,14}$/u.test(id));
+  return [...new Set(ids.map(Number))].slice(0, maxEntries);
+}
+
+/** What editors of some entries need: it stays small however many there are. */
+function aboutEntries(
+  status: ShownStatus,
+  entries: readonly EntryState[] | undefined,
+  ids: readonly number[],
+) {
+  const { publishes, syncs, findings } = status;
+  const wanted = new Set([...ids, ...(entries ?? []).flatMap(({ original }) => original ?? [])]);
+  const isWanted = ({ id }: SyncNote) => id === undefined || wanted.has(id);
+  const isFoundInWanted = ({ editLink }: Finding) =>
+    editLink !== undefined && wanted.has(Number(new URL(editLink).searchParams.get('post')));
+  return {
+    verdict: judgeStatus(status),
+    publishes,
+    syncs: syncs.map((notes) => ({
+      ...notes,
+      problems: notes.problems.filter(isWanted),
+      warnings: notes.warnings.filter(isWanted),
+    })),
+    findings: findings?.filter(isFoundInWanted),
+    entries,
   };
 }
 

@@ -75,6 +75,11 @@ export class SyncedContent {
     return this.read(path) !== undefined;
   }
 
+  /** Whether a row is there, or was before. */
+  hadEver(path: string): boolean {
+    return firstRow(this.#sql.read, path) !== undefined;
+  }
+
   /** One at a time, so that a large content is never held at once. */
   *rows(paths: Iterable<string>): Generator<SyncedRow> {
     for (const path of paths) {

@@ -8,6 +8,8 @@ export interface EntryNote {
   readonly locale?: Locale | undefined;
   readonly title?: string | undefined;
   readonly message: string;
+  /** The version that it is about: of a refused entry, or of all entries of its translation group. */
+  readonly version?: string | undefined;
   /** Page of the admin area where it is fixed, for what is no entry with an id of its own. */
   readonly adminPage?: string;
 }

@@ -51,6 +51,8 @@ const syncNoteSchema = z.object({
   title: z.string().optional(),
   /** In English, like the upstream's own messages. */
   message: z.string(),
+  /** The version that a refusal is about (cms/wordpress/entry-versions.ts). */
+  version: z.string().optional(),
   /** Address where an editor can fix it. */
   editLink: z.string().optional(),
 });

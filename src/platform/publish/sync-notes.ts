@@ -116,13 +116,14 @@ function cleaned<Note extends { readonly message: string; readonly title?: strin
   };
 }
 
-function withLink({ type, id, locale, title, message }: EntryNote, url: string): SyncNote {
+function withLink({ type, id, locale, title, message, version }: EntryNote, url: string): SyncNote {
   return {
     type,
     message,
     ...(id !== undefined && { id, editLink: editLink(url, id) }),
     ...(locale && { locale }),
     ...(title !== undefined && { title }),
+    ...(version !== undefined && { version }),
   };
 }
 

@@ -16,6 +16,7 @@ import { configureFormQuota } from '#platform/calls/form-quota.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 import { type CredentialState, loadCredentialState } from '#platform/calls/upstream/verify-credentials.ts';
+import { loadEntryStates } from '#platform/publish/entry-states.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';
 import { parseSettings } from '#platform/publish/settings.ts';
 import type { AnswerPreview } from '#platform/on-demand/preview/preview-page.ts';
@@ -99,6 +100,7 @@ export function configureLive(
         settings: { ...parseSettings(environment), ...folders, contentBaseUrl: settings.contentBase?.url },
         file: site.threads.health,
       },
+      loadEntries: (ids) => loadEntryStates(site.entries, folders.stateDir, ids),
     },
   };
   return {

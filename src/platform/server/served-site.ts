@@ -12,6 +12,8 @@ import type { Renderer, SiteFolders } from '#platform/on-demand/page-renderer.ts
 import type { SharedAnswers } from '#platform/on-demand/shared-answers.ts';
 import type { PageThread } from '#platform/on-demand/threads/page-pool.ts';
 import type { RunPageWork } from '#platform/on-demand/threads/page-work.ts';
+import type { EntryState } from '#platform/publish/entry-state.ts';
+import type { EntrySite } from '#platform/publish/entry-states.ts';
 import type { StatusChecking } from '#platform/publish/site-status.ts';
 import type { LiveState, ServerState } from '#platform/publish/status-schema.ts';
 import type { Handler } from './handlers.ts';
@@ -29,6 +31,9 @@ export interface PartsContext {
   readonly run: RunPageWork;
 }
 
+/** What the site has of entries of WordPress, by their ids. */
+export type LoadEntries = (ids: readonly number[]) => readonly EntryState[] | undefined;
+
 /** The server as its status shows it. */
 export interface ServerSelf {
   readonly report: Report;
@@ -36,6 +41,7 @@ export interface ServerSelf {
   readonly loadLiveState: () => Promise<LiveState>;
   /** Triggers a new content check after a publish. */
   readonly checking: StatusChecking;
+  readonly loadEntries: LoadEntries;
 }
 
 /** What pages and files are made of at request time. */
@@ -80,6 +86,8 @@ export interface ServedSite {
   readonly configureParts: (context: PartsContext) => Omit<CallParts, keyof PlatformParts>;
   /** Modules of threads. A thread cannot be handed the site, so each module loads it. */
   readonly threads: ServedThreads;
+  /** What tells the pages of an entry. */
+  readonly entries: EntrySite;
   readonly resolve: ResolveRequest;
   /** First segments of the addresses of its pages. */
   readonly pageFolders: ReadonlySet<string>;

@@ -72,11 +72,9 @@ function send_event(array $event): bool
     }
     forget_event($event['id']);
     update_option(SENT, time(), false);
-    // The site compares everything after a webhook, so it finds the changes of events that were given up too.
+    // The site compares everything after a webhook, so it finds the changes of events that failed too.
     foreach (failed_events() as $failed) {
-        if ($failed['next'] === 0) {
-            forget_event($failed['id']);
-        }
+        forget_event($failed['id']);
     }
     return true;
 }

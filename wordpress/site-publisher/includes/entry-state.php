@@ -1,5 +1,5 @@
 <?php
-/** State of an entry on its way to the site, derived from its last change, the queued events and the publishes. */
+/** State of an entry: what the site says it has of it, compared with the entry as it is here. Nothing is concluded from times. */
 
 namespace SitePublisher;
 
@@ -7,70 +7,158 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
+/** After this time an entry on its way takes longer than usual, in seconds. */
+const USUAL_SECONDS = 30;
+
+/** States that change without anybody doing something here. */
+const MOVING = ['waiting', 'unread', 'unknown', 'publishing', 'leaving'];
+
 /** @param array<int, array<string, mixed>> $events Failed events.
- * @param array<string, mixed> $status Of the site.
- * @return array{type: string, at: int, message: string} `type`: hidden, waiting, refused (a note has the reason),
- * unknown, failed, publishing, live (`at` is 0 when it is longer ago than the site's history), ended (a notice whose time is
- * over); `message`: the reason. */
+ * @param array<string, mixed> $status Of the site, with this entry.
+ * @return array{type: string, at: int, message: string, pages: array<string, string>} `type`: live (`at`: when its page was written, 0
+ * if it has none), ended (a notice whose time is over since `at`), publishing (on its way since `at`), leaving (the site still has it),
+ * hidden (`message` says why), refused (a note says why), failed (its page cannot be made), waiting (the site could not be told; next
+ * try `at`, 0 for none), unread (the site cannot read this WordPress), held (the site was rolled back), unknown; `message`: the reason;
+ * `pages`: addresses by language. */
 function entry_state(\WP_Post $post, array $events, array $status): array
 {
-    $state = ['type' => 'hidden', 'at' => 0, 'message' => ''];
-    if ($post->post_status !== 'publish') {
-        return $state;
+    $known = $status['entries'][$post->ID] ?? null;
+    $state = ['type' => 'unknown', 'at' => 0, 'message' => $status['error'], 'pages' => list_value($known['pages'] ?? [])];
+    $why = hidden_reason($post);
+    $waiting = own_event($post, $events);
+    if ($status['entries'] === null) {
+        return $why === '' || $waiting !== null ? waiting_state($waiting, $state) : ['type' => 'hidden', 'message' => $why] + $state;
     }
-    foreach ($events as $event) {
-        if ($event['entry'] === $post->ID) {
-            return ['type' => 'waiting', 'at' => $event['next'], 'message' => advice($event['answer'])];
-        }
+    if ($why !== '') {
+        // What was refused may have been there before.
+        $is_gone = $known === null || in_array(text_at($known, 'state'), ['locked', 'orphaned'], true);
+        return $is_gone ? ['type' => 'hidden', 'message' => $why] + $state : ['type' => 'leaving', 'at' => changed_at($post)] + $state;
     }
-    if (in_array('problem', array_column($status['notes'][$post->ID] ?? [], 'kind'), true)) {
-        return ['type' => 'refused'] + $state;
+    if (is_this_version($post, $known)) {
+        return known_state($post, $known, $status) + $state;
     }
-    if ($status['error'] !== '' || $status['publishes'] === []) {
-        return ['type' => 'unknown', 'message' => $status['error']] + $state;
-    }
-    $changed = (int) get_post_modified_time('U', true, $post);
-    // A scheduled entry was modified before it was published.
-    $changed = max($changed, (int) get_post_time('U', true, $post));
-    $state = publish_state($changed, $status['publishes']) + $state;
-    $end = $status['ended'][$post->ID] ?? null;
-    return $state['type'] === 'live' && $end !== null ? ['type' => 'ended', 'at' => $end] + $state : $state;
+    return delay($post, $waiting ?? (end($events) ?: null), $status) + $state;
 }
 
-/** @param int $changed Last change of the entry, Unix seconds.
- * @param array<int, array{at: int, changed: int, failure: string}> $publishes Newest first.
- * @return array<string, mixed> */
-function publish_state(int $changed, array $publishes): array
+/** @return string Why nobody can read the entry on the site, as far as WordPress knows; empty where everybody should. */
+function hidden_reason(\WP_Post $post): string
 {
-    $live = null;
-    foreach ($publishes as $publish) {
-        if ($publish['at'] < $changed) {
-            break;
-        }
-        if ($publish['failure'] === '') {
-            $live = $publish['at'];
-        } elseif ($live === null) {
-            $failure = $publish['failure'];
-        }
+    if ($post->post_status === 'future') {
+        return text('hidden_future', moment_text((int) get_post_time('U', true, $post)));
     }
-    if ($live === null) {
-        return isset($failure) ? ['type' => 'failed', 'message' => $failure] : ['type' => 'publishing'];
+    if ($post->post_status !== 'publish') {
+        return has_text("hidden_{$post->post_status}") ? text("hidden_{$post->post_status}") : text('hidden_draft');
     }
-    $is_remembered = end($publishes)['at'] < $changed;
-    return ['type' => 'live', 'at' => $is_remembered ? $live : 0];
+    return $post->post_password === '' ? '' : text('hidden_locked');
 }
 
-/** @param array{type: string, at: int} $state */
+/** @param array<string, mixed>|null $known What the site says of an entry. */
+function is_this_version(\WP_Post $post, ?array $known): bool
+{
+    $media = post_type_supports($post->post_type, 'thumbnail') ? (int) get_post_thumbnail_id($post) : 0;
+    return $known !== null
+        && strtotime(text_at($known, 'modified')) === strtotime($post->post_modified_gmt . ' UTC')
+        && ($known['media'] ?? null) === $media;
+}
+
+/** Of a version that the site has read.
+ * @param array<string, mixed> $known
+ * @param array<string, mixed> $status
+ * @return array<string, mixed> */
+function known_state(\WP_Post $post, array $known, array $status): array
+{
+    $end = $status['ended'][$post->ID] ?? null;
+    switch (text_at($known, 'state')) {
+        case 'shown':
+            return $end === null ? ['type' => 'live', 'at' => (int) strtotime(text_at($known, 'writtenAt'))] : ['type' => 'ended', 'at' => $end];
+        case 'refused':
+            return ['type' => 'refused'];
+        case 'orphaned':
+            return ['type' => 'hidden', 'message' => text('hidden_orphaned')];
+        case 'unrendered':
+            return ['type' => 'failed', 'message' => $status['publishes'][0]['failure'] ?? ''];
+        default:
+            return delay($post, null, $status);
+    }
+}
+
+/** Why the site does not have this version yet.
+ * @param array<string, mixed>|null $event The failed event that should have told it.
+ * @param array<string, mixed> $status
+ * @return array<string, mixed> */
+function delay(\WP_Post $post, ?array $event, array $status): array
+{
+    $failure = $status['publishes'][0]['failure'] ?? '';
+    if ($event !== null) {
+        return waiting_state($event, []);
+    }
+    if ($status['sync'] !== '') {
+        return ['type' => 'unread', 'message' => $status['sync']];
+    }
+    if ($status['verdict'] === 'held') {
+        return ['type' => 'held'];
+    }
+    if ($failure !== '' && $status['publishes'][0]['at'] >= changed_at($post)) {
+        return ['type' => 'failed', 'message' => $failure];
+    }
+    $is_slow = changed_at($post) < time() - USUAL_SECONDS;
+    return ['type' => 'publishing', 'at' => changed_at($post), 'message' => $is_slow ? text('slow') : ''];
+}
+
+/** @param array<string, mixed>|null $event
+ * @param array<string, mixed> $state
+ * @return array<string, mixed> */
+function waiting_state(?array $event, array $state): array
+{
+    return $event === null ? $state : ['type' => 'waiting', 'at' => $event['next'], 'message' => advice($event['answer'])] + $state;
+}
+
+/** @param array<int, array<string, mixed>> $events
+ * @return array<string, mixed>|null The last one of an entry. */
+function own_event(\WP_Post $post, array $events): ?array
+{
+    $own = array_filter($events, function (array $event) use ($post): bool {
+        return $event['entry'] === $post->ID;
+    });
+    return end($own) ?: null;
+}
+
+/** @return int Unix seconds. A scheduled entry was modified before it was published. */
+function changed_at(\WP_Post $post): int
+{
+    $published = $post->post_status === 'publish' ? (int) get_post_time('U', true, $post) : 0;
+    return max((int) get_post_modified_time('U', true, $post), $published);
+}
+
+/** @param array{type: string, at: int, message: string} $state */
 function state_text(array $state): string
 {
+    if ($state['type'] === 'waiting' && $state['at'] === 0) {
+        return text('state_given_up');
+    }
+    if ($state['type'] === 'live' && $state['at'] === 0) {
+        return text('state_live');
+    }
+    $is_timed = in_array($state['type'], ['live', 'ended', 'publishing', 'leaving', 'waiting'], true);
+    return $is_timed ? text("state_{$state['type']}_at", moment_text($state['at'])) : text("state_{$state['type']}");
+}
+
+/** @param array<string, mixed> $state
+ * @param array<int, array{kind: string, message: string}> $notes
+ * @return string For a notice: success, warning, error or info. */
+function state_kind(array $state, array $notes): string
+{
     if ($state['type'] === 'live') {
-        return $state['at'] === 0 ? text('state_live') : text('state_live_since', moment_text($state['at']));
+        return array_diff(array_column($notes, 'kind'), ['remark']) === [] ? 'success' : 'warning';
     }
-    if ($state['type'] === 'ended') {
-        return text('state_ended', moment_text($state['at']));
-    }
-    if ($state['type'] === 'waiting') {
-        return $state['at'] === 0 ? text('state_given_up') : text('state_waiting', moment_text($state['at']));
-    }
-    return text("state_{$state['type']}");
+    return in_array($state['type'], ['failed', 'refused', 'waiting', 'unread', 'held'], true) ? 'error' : 'info';
+}
+
+/** @param array<string, mixed> $status
+ * @return array<int, array{kind: string, message: string}> Notes of an entry; those of a translation stand under its original too. */
+function notes_of(int $id, array $status): array
+{
+    $original = $status['entries'][$id]['original'] ?? $id;
+    $notes = $status['notes'][$id] ?? [];
+    return is_int($original) && $original !== $id ? array_merge($notes, $status['notes'][$original] ?? []) : $notes;
 }

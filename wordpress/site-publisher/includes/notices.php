@@ -35,7 +35,7 @@ const MAX_GENERAL_NOTES = 5;
 /** What is wrong with no entry, such as a menu: no list shows it. */
 function print_general_notes(): void
 {
-    $notes = current_user_can('edit_others_posts') ? site_status()['notes'][0] ?? [] : [];
+    $notes = current_user_can('edit_others_posts') ? site_status(listed_ids())['notes'][0] ?? [] : [];
     foreach (array_slice($notes, 0, MAX_GENERAL_NOTES) as $note) {
         $kind = $note['kind'] === 'problem' ? 'error' : 'warning';
         print_notice($kind, esc_html(text("note_{$note['kind']}") . ' ' . $note['message']));
@@ -72,7 +72,7 @@ function print_delivery_notice(): void
 
 function print_publish_notice(): void
 {
-    $status = site_status();
+    $status = site_status(listed_ids());
     $last = $status['publishes'][0] ?? null;
     if ($status['error'] !== '') {
         print_notice('warning', esc_html($status['error']));

@@ -21,25 +21,24 @@ add_action('admin_init', function (): void {
 
 function print_column(string $column, int $id): void
 {
-    $post = $column === COLUMN ? get_post($id) : null;
-    if (!$post) {
+    if ($column !== COLUMN || !get_post($id)) {
         return;
     }
     // One query per screen.
     static $events = null;
     $events = $events ?? failed_events();
-    $status = site_status();
-    $state = entry_state($post, $events, $status);
-    printf('<span title="%s">%s</span>', esc_attr($state['message']), esc_html(state_text($state)));
-    foreach ($status['notes'][$id] ?? [] as $note) {
-        print_note($note);
-    }
+    // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+    echo followed_html(view_state($id, site_status(listed_ids($id)), $events));
 }
 
-/** @param array{kind: string, message: string} $note */
-function print_note(array $note): void
+/** Entries of the list that is shown, so that the site is asked once for all of them.
+ * @param int $id The entry whose cell is printed: Quick Edit prints it alone.
+ * @return int[] */
+function listed_ids(int $id = 0): array
 {
-    $start = $note['kind'] === 'remark' ? '' : '<strong>' . esc_html(text("note_{$note['kind']}")) . '</strong> ';
-    // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above.
-    printf('<p>%s%s</p>', $start, esc_html($note['message']));
+    global $wp_query;
+    $ids = array_map(function ($post): int {
+        return $post instanceof \WP_Post ? $post->ID : (int) $post;
+    }, $wp_query->posts ?? []);
+    return $id === 0 || in_array($id, $ids, true) ? array_slice($ids, 0, MAX_ENTRIES) : [$id];
 }

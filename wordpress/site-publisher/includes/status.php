@@ -13,34 +13,64 @@ const STATUS_LIMIT_SECONDS = 2;
 const STATUS_SHORT_SECONDS = 2;
 
 /** What is kept has no language: each reader gets the texts of their own.
- * @return array<string, mixed> `error`: empty, or what is wrong; `publishes`: newest first; `sync`: empty, or why the site
- * cannot read this WordPress; `notes`: by entry id, under 0 those of no entry; `ended`: when notices ended, by id. */
-function site_status(): array
+ * @param int[] $ids Entries to be told of.
+ * @return array<string, mixed> `error`: empty, or what is wrong; `verdict`: of the site; `publishes`: newest first; `sync`: empty, or why
+ * the site cannot read this WordPress; `notes`: by entry id, under 0 those of no entry; `ended`: when notices ended, by id; `entries`:
+ * what the site has of each entry, by id, null where that is not known. */
+function site_status(array $ids = []): array
 {
     $kept = get_transient(STATUS);
-    // A status from before the last event is outdated, and older versions kept another form.
-    if (!is_array($kept) || !isset($kept['answer']) || $kept['asked'] <= (int) get_option(SENT, 0)) {
-        $kept = ask_status();
-        $newest = read_publishes($kept['answer'])[0]['at'] ?? 0;
-        // A publish takes only moments.
-        $is_publishing = $kept['failure'] === [] && $newest < (int) get_option(SENT, 0);
-        set_transient(STATUS, $kept, $is_publishing ? STATUS_SHORT_SECONDS : MINUTE_IN_SECONDS);
+    // A status from before the last event, or of another site, is outdated; older versions kept another form.
+    $is_kept = is_array($kept) && ($kept['url'] ?? '') === setting('url') && $kept['asked'] > (int) get_option(SENT, 0);
+    if (!$is_kept || array_diff($ids, $kept['ids']) !== []) {
+        $kept = ask_status($ids);
+        set_transient(STATUS, $kept, is_changing($kept) ? STATUS_SHORT_SECONDS : MINUTE_IN_SECONDS);
     }
     return [
         'error' => $kept['failure'] === [] ? '' : text(...$kept['failure']),
+        'verdict' => text_at($kept['answer'], 'verdict'),
         'publishes' => read_publishes($kept['answer']),
         'sync' => text_at(own_sync($kept['answer']), 'failure'),
         'notes' => read_notes($kept['answer']),
         'ended' => read_ends($kept['answer']),
+        'entries' => read_entries($kept['answer']),
     ];
 }
 
-/** @return array{asked: int, failure: array<int, string|int>, answer: array<string, mixed>} `failure`: key and values of a
- * text. */
-function ask_status(): array
+/** Whether the answer will be another one in a moment.
+ * @param array<string, mixed> $kept */
+function is_changing(array $kept): bool
 {
-    $kept = ['asked' => time(), 'failure' => [], 'answer' => []];
-    $answer = wp_remote_get(signed_link('/status.json', [], 'status'), [
+    if ($kept['failure'] !== []) {
+        return true;
+    }
+    $entries = read_entries($kept['answer']);
+    foreach ($kept['ids'] as $id) {
+        $post = get_post($id);
+        $known = $entries[$id] ?? null;
+        $is_expected = $post && hidden_reason($post) === '';
+        $is_decided = $post && $is_expected === is_this_version($post, $known);
+        if (!$is_decided || text_at($known, 'state') === 'coming') {
+            return true;
+        }
+    }
+    return ($kept['ids'] === []) && (read_publishes($kept['answer'])[0]['at'] ?? 0) < (int) get_option(SENT, 0);
+}
+
+/** @param array<string, mixed> $answer
+ * @return array<int, array<string, mixed>>|null null from a site that has synced nothing, or does not tell. */
+function read_entries(array $answer): ?array
+{
+    return is_array($answer['entries'] ?? null) ? array_column(list_in($answer, 'entries'), null, 'id') : null;
+}
+
+/** @param int[] $ids
+ * @return array{url: string, asked: int, ids: int[], failure: array<int, string|int>, answer: array<string, mixed>} `failure`: key and values of a
+ * text. */
+function ask_status(array $ids): array
+{
+    $kept = ['url' => setting('url'), 'asked' => time(), 'ids' => $ids, 'failure' => [], 'answer' => []];
+    $answer = wp_remote_get(signed_link('/status.json', ['entries' => implode(',', $ids)], 'status'), [
         'timeout' => STATUS_LIMIT_SECONDS,
         'redirection' => 0,
         'headers' => ['Accept' => 'application/json'],
@@ -57,7 +87,7 @@ function ask_status(): array
     if ($code !== 200 || !is_array($status) || !is_array($status['publishes'] ?? null)) {
         return ['failure' => ['status_none', $code]] + $kept;
     }
-    return ['answer' => array_intersect_key($status, array_flip(['publishes', 'syncs', 'findings']))] + $kept;
+    return ['answer' => array_intersect_key($status, array_flip(['verdict', 'publishes', 'syncs', 'findings', 'entries']))] + $kept;
 }
 
 /** @param array<string, mixed> $status

@@ -12,7 +12,9 @@ import { referencesIn } from './links.ts';
 import { type Mirror, toTranslationKey } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import type { Report } from '#platform/events/site-event.ts';
+import type { EntryNote } from '#platform/events/sync-event.ts';
 import { formatIssue } from './entry-problems.ts';
+import { entryVersion } from './entry-versions.ts';
 import { BatchedReader } from './batched-reader.ts';
 import { groupTranslations } from './translation-groups.ts';
 import { uploadNames } from './upload-names.ts';
@@ -159,13 +161,15 @@ function isSettled({ modified_gmt: modified }: WpEntry, now: number): boolean {
   return now - Date.parse(modified) > settleMs;
 }
 
-/** Id and title, where they can be read. */
-function identifyEntry(raw: unknown): {
-  readonly id: number | undefined;
-  readonly title: string | undefined;
-} {
-  const { id, title } = nameSchema.safeParse(raw).data ?? {};
-  return { id, title: title?.rendered };
+/** Id, title and version, where they can be read. */
+function identifyEntry(raw: unknown): Pick<EntryNote, 'id' | 'title' | 'version'> {
+  const { id, title, modified_gmt: modified, featured_media: media } = nameSchema.safeParse(raw).data ?? {};
+  const isKnown = id !== undefined && modified !== undefined;
+  return {
+    id,
+    title: title?.rendered,
+    version: isKnown ? entryVersion(id, modified, media ?? 0) : undefined,
+  };
 }
 
 /** What a text refers to, so that it is converted again when that changes. */

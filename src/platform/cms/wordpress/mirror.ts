@@ -8,6 +8,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { SyncedContent, syncedFile, syncedTables } from '../synced-content.ts';
 import { articleTable, ArticleTable } from './article-table.ts';
 import { ContentDrafts } from './content-drafts.ts';
+import { entryVersionTable, EntryVersions } from './entry-versions.ts';
 import type { ProvenGone } from './deletions.ts';
 import type { Links, WpEntry } from './wp-entry.ts';
 
@@ -19,7 +20,8 @@ const tables = `CREATE TABLE IF NOT EXISTS entry (type TEXT, id INTEGER, locale 
   CREATE TABLE IF NOT EXISTS reference (type TEXT, id INTEGER, what TEXT, PRIMARY KEY (type, id, what));
   CREATE INDEX IF NOT EXISTS reference_what ON reference (what);
   CREATE TABLE IF NOT EXISTS dirty (type TEXT, translationGroup INTEGER, PRIMARY KEY (type, translationGroup));
-  ${articleTable}`;
+  ${articleTable};
+  ${entryVersionTable}`;
 
 export interface MirrorRow {
   readonly type: string;
@@ -36,6 +38,7 @@ export class Mirror {
   /** What was made of the entries. */
   readonly content: SyncedContent;
   readonly drafts: ContentDrafts;
+  readonly versions: EntryVersions;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
@@ -44,6 +47,7 @@ export class Mirror {
     this.#database = openPrivateDatabase(syncedFile(folder), syncedTables + tables);
     this.content = new SyncedContent(this.#database);
     this.drafts = new ContentDrafts(this.#database);
+    this.versions = new EntryVersions(this.#database);
     this.articles = new ArticleTable((sql) => this.#prepare(sql));
   }
 

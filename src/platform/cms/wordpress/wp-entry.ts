@@ -201,8 +201,10 @@ export const mediaFields = [
 /** Post types by name; only their presence matters. */
 export const wpTypesSchema = z.record(z.string(), z.object({ rest_base: z.string() }));
 
-/** Texts to identify an entry that does not parse. */
+/** What identifies an entry that does not parse. */
 export const nameSchema = z.object({
   id: looseNumberSchema.optional().catch(undefined),
   title: z.object({ rendered: z.string() }).optional().catch(undefined),
+  modified_gmt: z.string().optional().catch(undefined),
+  featured_media: z.int().optional().catch(undefined),
 });

@@ -14,6 +14,7 @@ import { derivedAddress, RenamedArticles } from './article-addresses.ts';
 import type { Categories } from './categories.ts';
 import { conversionContext, type ConversionContext } from './conversion-context.ts';
 import type { SiteKnowledge } from './known-content.ts';
+import { entryPath } from './entry-path.ts';
 import { describeFileFault } from './file-faults.ts';
 import type { WrittenRows } from './content-drafts.ts';
 import { articlePath } from './links.ts';
@@ -27,7 +28,7 @@ import { menuPath, type SyncedMenu } from './to-menu.ts';
 import type { TranslationGroup } from './translation-groups.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
-export const conversion = 4;
+export const conversion = 5;
 
 export interface ChangesToWrite {
   readonly mirror: Mirror;
@@ -81,7 +82,10 @@ export async function prepareChanges(
     const outcome = drafts.changes();
     mirror.transaction(() => {
       drafts.commit();
-      for (const { type, translationGroup } of written) mirror.clean(type, translationGroup);
+      for (const { type, translationGroup, isWhole: isFinished } of written) {
+        mirror.versions.noteConverted(type, translationGroup);
+        if (isFinished) mirror.clean(type, translationGroup);
+      }
       noteFilled();
       remember();
     });
@@ -149,46 +153,51 @@ interface Proposal {
 /** Proposed page texts by path. */
 type Proposals = Map<string, Proposal>;
 
-/** @param translationGroups The marked groups.
- * @returns The finished groups; the others stay marked for the next sync. */
+/** A group whose row is written. */
+interface WrittenGroup extends TranslationGroup {
+  /** Nothing is missing; otherwise it stays marked, and the next sync tries its files again. */
+  readonly isWhole: boolean;
+}
+
+/** @param translationGroups The marked groups; those that are refused stay marked. */
 async function writeTranslationGroups(
   mirror: Mirror,
   translationGroups: readonly TranslationGroup[],
   writing: WriteContext,
-): Promise<readonly TranslationGroup[]> {
+): Promise<readonly WrittenGroup[]> {
   writing.report({ type: 'entries-expected', count: translationGroups.length });
-  const done: TranslationGroup[] = [];
+  const written: WrittenGroup[] = [];
   const proposals: Proposals = new Map();
   const queue = translationGroups.values();
   const work = async () => {
     for (const translationGroup of queue) {
-      if (await writeTranslationGroup(mirror, translationGroup, { ...writing, proposals }))
-        done.push(translationGroup);
+      written.push(...(await writeTranslationGroup(mirror, translationGroup, { ...writing, proposals })));
       writing.report({ type: 'entries-read', count: 1 });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return [...done, ...writePageTexts(mirror, proposals, writing)];
+  return [...written, ...writePageTexts(mirror, proposals, writing)];
 }
 
-/** @returns Whether the group is finished. */
+/** @returns The group, if its row is written by now. */
 async function writeTranslationGroup(
   mirror: Mirror,
   translationGroup: TranslationGroup,
   writing: WriteContext & { readonly proposals: Proposals },
-): Promise<boolean> {
+): Promise<readonly WrittenGroup[]> {
   const { type, translationGroup: id } = translationGroup;
   const { contextFor, site, report, proposals } = writing;
   const collection = lookup(site.collections, type);
-  if (!collection) return true;
+  if (!collection) return [{ type, translationGroup: id, isWhole: true }];
   report({ type: 'entry-converting', entry: { type, id } });
-  const path = toPath(collection, id);
+  const path = entryPath(collection.kind, id);
   const entries = mirror.translationGroup(type, id);
   const estonian = entries.get('et');
   if (!estonian) {
     mirror.drafts.remove(path);
-    return true;
+    return [{ type, translationGroup: id, isWhole: true }];
   }
+  const version = mirror.versions.newest(type, id) ?? undefined;
   const note = { type, id, title: plainText(estonian.title.rendered) };
   let isWhole = true;
   const onFailure = () => (isWhole = false);
@@ -196,26 +205,24 @@ async function writeTranslationGroup(
   const parsed = parseValue<{ readonly id: string | number }>(site.kinds[collection.kind], converted);
   const problems = parsed.success ? findProblems(collection, parsed.data, writing) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) {
-    for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
-    return false;
+    for (const message of problems) report({ type: 'entry-refused', note: { ...note, message, version } });
+    return [];
   }
   if (collection.kind === 'pages') {
     const texts = pageTextsSchema.parse(parsed.data);
-    proposals.set(path, { translationGroup, note, texts, isWhole });
-    return false;
+    proposals.set(path, { translationGroup, note: { ...note, version }, texts, isWhole });
+    return [];
   }
   if (collection.kind === 'posts') noteAddress(mirror, postSchema.parse(parsed.data), path);
   mirror.drafts.write(path, parsed.data);
-  // The next sync tries missing files again.
-  return isWhole;
+  return [{ type, translationGroup: id, isWhole }];
 }
 
-/** @returns The finished groups. */
 function writePageTexts(
   { content, drafts }: Mirror,
   proposals: Proposals,
   { site, report }: WriteContext,
-): readonly TranslationGroup[] {
+): readonly WrittenGroup[] {
   if (proposals.size === 0) return [];
   const removed = new Set(drafts.changes().removed);
   const before = new Map([...readPageTexts(content)].filter(([path]) => !removed.has(path)));
@@ -225,15 +232,8 @@ function writePageTexts(
     const problems = refused.get(path) ?? [];
     for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
     if (problems.length === 0) drafts.write(path, texts);
-    return problems.length === 0 && isWhole ? [translationGroup] : [];
+    return problems.length === 0 ? [{ ...translationGroup, isWhole }] : [];
   });
-}
-
-/** The id is permanent; slugs and dates change. */
-function toPath({ kind }: Collection, id: number): string {
-  const folder = String(Math.floor(id / 1000)).padStart(3, '0');
-  if (kind === 'posts') return `posts/${folder}/${id}.json`;
-  return kind === 'notices' ? `notices/teade-${id}.json` : `${kind}/${id}.json`;
 }
 
 /** Problems beyond the schema. */

@@ -9,6 +9,10 @@ add_filter('site_publisher_waits', fn ($waits) => get_option('tests_waits') === 
 
 add_filter('locale', fn ($locale) => get_option('tests_locale') ?: $locale);
 
+// The website's password is taken back.
+add_filter('rest_authentication_errors', fn ($errors) => get_option('tests_revoked') && ($_SERVER['PHP_AUTH_USER'] ?? '') === 'reader'
+    ? new WP_Error('incorrect_password', 'Revoked.', ['status' => 401]) : $errors, 200);
+
 add_action('rest_api_init', function () {
     if (get_option('tests_route')) {
         register_rest_route('general-purpose-api', '/' . get_option('tests_route'), [

@@ -87,7 +87,7 @@ function tests_empty(): bool
     foreach (['posts', 'postmeta', 'term_relationships'] as $table) {
         $wpdb->query("TRUNCATE {$wpdb->$table}");
     }
-    foreach (['shape', 'estonian', 'lacking', 'bare', 'constants', 'waits', 'locale', 'route'] as $name) {
+    foreach (['shape', 'estonian', 'lacking', 'bare', 'constants', 'waits', 'locale', 'route', 'revoked'] as $name) {
         delete_option("tests_$name");
     }
     wp_cache_flush();

@@ -1,0 +1,231 @@
+/** What the site has of single entries of WordPress, for their editors. Nothing is concluded from times: the sync knows which version
+ * it has converted, the store which of these is imported, the engine whether its pages are written. */
+import { existsSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { beginSnapshot } from '#platform/base/sqlite.ts';
+import { allRows, firstRow } from '#platform/base/statements.ts';
+import { lookup } from '#platform/base/lookup.ts';
+import { splitLocale } from '#platform/addresses/paths.ts';
+import type { Kind } from '#platform/cms/export/export.ts';
+import { SyncedContent, syncedFile, syncedFolder } from '#platform/cms/synced-content.ts';
+import type { Collections } from '#platform/cms/wordpress/collections.ts';
+import { entryPath } from '#platform/cms/wordpress/entry-path.ts';
+import { EntryVersions, entryVersion, type ReadEntry } from '#platform/cms/wordpress/entry-versions.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { openDatabase, readSetting } from '#platform/store/database.ts';
+import { type EntryState, writeEntryStates } from './entry-state.ts';
+import type { TargetOptions, TargetSource } from './published-part.ts';
+import { readPublishRecords } from './publish-records.ts';
+import { contentVersion, stateFile } from './state.ts';
+import type { SyncNote } from './status-schema.ts';
+import { readSyncNotes } from './sync-notes.ts';
+import { toTarget } from './targets.ts';
+
+/** What the states are read with. */
+export interface EntrySite {
+  readonly collections: Collections;
+  /** Of all parts of the site. */
+  readonly targets: readonly TargetSource[];
+}
+
+/** @param ids Of WordPress.
+ * @returns A state for each entry that the site has or has to decide on; an entry that is missing here is not on the site.
+ * undefined before the first sync. */
+export function loadEntryStates(
+  site: EntrySite,
+  stateDir: string,
+  ids: readonly number[],
+): readonly EntryState[] | undefined {
+  return loadStates(site, stateDir, () => ids);
+}
+
+/** Stores the states of all entries, for functions, which have no database of the site. */
+export function saveEntryStates(site: EntrySite, stateDir: string): void {
+  writeEntryStates(stateDir, loadStates(site, stateDir, (versions) => versions.ids()) ?? []);
+}
+
+function loadStates(
+  site: EntrySite,
+  stateDir: string,
+  choose: (versions: EntryVersions) => readonly number[],
+): readonly EntryState[] | undefined {
+  if (!existsSync(stateFile(stateDir)) || !existsSync(syncedFile(syncedFolder(stateDir)))) return undefined;
+  // First what is published: it never knows of more than what is synced.
+  const published = openSnapshot(stateFile(stateDir));
+  try {
+    const synced = openSnapshot(syncedFile(syncedFolder(stateDir)));
+    try {
+      if (!firstRow(synced.prepare("SELECT 1 FROM sqlite_master WHERE name = 'converted'"))) return undefined;
+      const versions = new EntryVersions(synced);
+      const reader = new StateReader({
+        site,
+        published,
+        content: new SyncedContent(synced),
+        versions,
+        stateDir,
+      });
+      return choose(versions).flatMap((id) => reader.read(id) ?? []);
+    } finally {
+      synced.close();
+    }
+  } finally {
+    published.close();
+  }
+}
+
+function openSnapshot(path: string): DatabaseSync {
+  const database = openDatabase(path, { isReadOnly: true });
+  beginSnapshot(database);
+  return database;
+}
+
+interface StateSources {
+  readonly site: EntrySite;
+  readonly published: DatabaseSync;
+  readonly content: SyncedContent;
+  readonly versions: EntryVersions;
+  readonly stateDir: string;
+}
+
+interface TargetRow {
+  readonly isStale: number;
+  readonly writtenAt: number | null;
+}
+
+/** Which targets there are does not depend on them as far as pages are concerned. */
+const targetOptions: TargetOptions = { socialImages: 'off', hasPageBuilder: true };
+
+class StateReader {
+  readonly #site: EntrySite;
+  readonly #content: SyncedContent;
+  readonly #versions: EntryVersions;
+  /** Rows that are not imported yet; undefined where that is not known. */
+  readonly #changed: ReadonlySet<string> | undefined;
+  /** Whether no publish has anything left to do. */
+  readonly #isSettled: boolean;
+  readonly #problems: readonly SyncNote[];
+  readonly #findTarget;
+  readonly #findPositions;
+
+  constructor({ site, published, content, versions, stateDir }: StateSources) {
+    this.#site = site;
+    this.#content = content;
+    this.#versions = versions;
+    const changes = this.#content.changesSince(readSetting(published, 'synced') ?? '');
+    this.#changed = changes && new Set([...changes.changed, ...changes.removed]);
+    this.#isSettled =
+      readPublishRecords(stateDir)[0]?.version === contentVersion(published) ||
+      !firstRow(
+        published.prepare('SELECT 1 FROM target WHERE stale IS NOT NULL UNION ALL SELECT 1 FROM removal'),
+      );
+    this.#problems = readSyncNotes(stateDir).flatMap(({ problems }) => problems);
+    this.#findTarget = published.prepare(
+      'SELECT stale IS NOT NULL AS isStale, rendered_at AS writtenAt FROM target WHERE address = ?',
+    );
+    this.#findPositions = published.prepare(
+      'SELECT list, key FROM position JOIN entry ON entry.number = position.entry WHERE entry.file = ?',
+    );
+  }
+
+  read(id: number): EntryState | undefined {
+    const entry = this.#versions.find(id);
+    if (!entry) return this.#isLeaving(id) ? { id, state: 'coming', pages: {} } : this.#refusedNew(id);
+    const version = { ...(entry.modified !== null && { modified: entry.modified, media: entry.media ?? 0 }) };
+    const unread = this.#refusedVersion(entry);
+    if (unread) return { id, state: 'refused', pages: this.#pages(entry), ...unread };
+    const { type, translationGroup } = entry;
+    if (translationGroup === null)
+      return { id, ...version, state: entry.modified === null ? 'locked' : 'orphaned', pages: {} };
+    const pages = this.#pages(entry);
+    const own = lookup(pages, entry.locale);
+    const target = own === undefined ? undefined : firstRow<TargetRow>(this.#findTarget, own);
+    const writtenAt = target?.writtenAt ?? undefined;
+    return {
+      id,
+      original: translationGroup,
+      ...version,
+      state: this.#stateOf(entry, { type, translationGroup, target }),
+      pages,
+      ...(writtenAt !== undefined && { writtenAt: new Date(writtenAt).toISOString() }),
+    };
+  }
+
+  #stateOf(
+    { modified }: ReadEntry,
+    {
+      type,
+      translationGroup,
+      target,
+    }: { readonly type: string; readonly translationGroup: number; readonly target: TargetRow | undefined },
+  ): EntryState['state'] {
+    if (!this.#versions.isConverted(type, translationGroup))
+      return this.#isRefused(type, translationGroup) ? 'refused' : 'coming';
+    const path = this.#path(type, translationGroup);
+    const isImported = path === undefined || this.#changed?.has(path) === false;
+    const isDone = isImported && (target?.isStale === 0 || this.#isSettled);
+    if (!isDone) return 'coming';
+    if (modified === null) return 'locked';
+    return target?.isStale === 1 ? 'unrendered' : 'shown';
+  }
+
+  /** Whether the group as it is now is refused. */
+  #isRefused(type: string, translationGroup: number): boolean {
+    const newest = this.#versions.newest(type, translationGroup);
+    return this.#problems.some((note) => note.id === translationGroup && note.version === newest);
+  }
+
+  /** A version of an entry that could not be read, so that the entry is still known as it was before. */
+  #refusedVersion({ id, modified, media }: Pick<ReadEntry, 'id' | 'modified' | 'media'>) {
+    const known = modified === null ? '' : entryVersion(id, modified, media ?? 0);
+    const versions = this.#problems.flatMap((note) => (note.id === id ? (note.version ?? []) : []));
+    const other = versions.find(
+      (version) => version.startsWith(`${id} `) && !version.includes(',') && version > known,
+    );
+    const [, refused, image] = other?.split(' ') ?? [];
+    return refused === undefined ? undefined : { modified: refused, media: Number(image) };
+  }
+
+  #refusedNew(id: number): EntryState | undefined {
+    const unread = this.#refusedVersion({ id, modified: null, media: null });
+    return unread && { id, state: 'refused', pages: {}, ...unread };
+  }
+
+  /** Whether an entry is gone from WordPress and not yet from the site. */
+  #isLeaving(id: number): boolean {
+    const paths = this.#content.kinds().map((kind) => entryPath(kind as Kind, id));
+    return paths.some((path) => {
+      if (!this.#content.hadEver(path)) return false;
+      return this.#content.has(path) || this.#changed?.has(path) !== false || !this.#isSettled;
+    });
+  }
+
+  /** In the languages that it is written in. */
+  #pages({ type, translationGroup }: ReadEntry): Readonly<Partial<Record<Locale, string>>> {
+    const path = translationGroup === null ? undefined : this.#path(type, translationGroup);
+    if (path === undefined || translationGroup === null) return {};
+    const members = this.#versions.members(type, translationGroup);
+    const written = new Set(members.filter(({ modified }) => modified !== null).map(({ locale }) => locale));
+    // Only articles are entries of their own in each language; what else there is has fields for the others.
+    const isWritten = (locale: Locale) =>
+      lookup(this.#site.collections, type)?.kind !== 'posts' || written.has(locale);
+    const positions = allRows<{ readonly list: string; readonly key: string }>(this.#findPositions, path);
+    const addresses = positions.flatMap(({ list, key }) =>
+      this.#site.targets.flatMap(({ keyed }) => lookup(keyed ?? {}, list)?.(key, targetOptions) ?? []),
+    );
+    const pages = addresses.filter(
+      (address) =>
+        toTarget(address).file.endsWith('.html') && firstRow(this.#findTarget, address) !== undefined,
+    );
+    return Object.fromEntries(
+      pages.flatMap((address) => {
+        const locale = splitLocale(address)?.locale;
+        return locale !== undefined && isWritten(locale) ? [[locale, address]] : [];
+      }),
+    );
+  }
+
+  #path(type: string, translationGroup: number): string | undefined {
+    const kind = lookup(this.#site.collections, type)?.kind;
+    return kind && entryPath(kind, translationGroup);
+  }
+}

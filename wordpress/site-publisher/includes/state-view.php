@@ -1,0 +1,104 @@
+<?php
+/** Shows the state of entries: in lists, beside the classic form, and to the script that follows it until it is final. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+const STATE_ROUTE = 'site-publisher/v1';
+
+/** Max entries of one request: a list has no more. */
+const MAX_ENTRIES = 1000;
+
+/** What people call their language. */
+const OWN_NAMES = ['et' => 'Eesti keeles', 'ru' => 'По-русски', 'en' => 'In English'];
+
+add_action('rest_api_init', function (): void {
+    register_rest_route(STATE_ROUTE, '/entries', [
+        'methods' => 'GET',
+        'permission_callback' => function (): bool {
+            return current_user_can('edit_posts');
+        },
+        'callback' => __NAMESPACE__ . '\\answer_states',
+    ]);
+});
+
+/** @return array<int, array<string, mixed>> States of the entries named by `ids` that this person may edit. */
+function answer_states(\WP_REST_Request $request): array
+{
+    $ids = array_slice(array_filter(array_map('intval', explode(',', text_value($request['ids'])))), 0, MAX_ENTRIES);
+    $allowed = array_values(array_filter($ids, function (int $id): bool {
+        return get_post($id) !== null && current_user_can('edit_post', $id);
+    }));
+    $status = site_status($allowed);
+    $events = failed_events();
+    return array_map(function (int $id) use ($status, $events): array {
+        return view_state($id, $status, $events);
+    }, $allowed);
+}
+
+/** @param array<string, mixed> $status
+ * @param array<int, array<string, mixed>> $events
+ * @return array{id: int, type: string, kind: string, text: string, html: string, links: array<int, array{url: string, label: string}>,
+ * isMoving: bool} `isMoving`: the state will change, ask again. */
+function view_state(int $id, array $status, array $events): array
+{
+    $state = entry_state(get_post($id), $events, $status);
+    $notes = notes_of($id, $status);
+    $links = in_array($state['type'], ['live', 'publishing', 'refused', 'failed'], true) ? page_links($state['pages']) : [];
+    $sentences = array_merge([state_text($state) . '.', $state['message']], array_column($notes, 'message'));
+    return [
+        'id' => $id,
+        'type' => $state['type'],
+        'kind' => state_kind($state, $notes),
+        'text' => text('column') . ': ' . implode(' ', array_filter($sentences, 'strlen')),
+        'html' => state_html($state, $notes, $links),
+        'links' => $links,
+        'isMoving' => in_array($state['type'], MOVING, true),
+    ];
+}
+
+/** @param array<string, string> $pages Addresses by language.
+ * @return array<int, array{url: string, label: string}> */
+function page_links(array $pages): array
+{
+    $links = [];
+    foreach (array_intersect_key(OWN_NAMES, $pages) as $language => $label) {
+        $links[] = ['url' => setting('url') . text_value($pages[$language]), 'label' => $label];
+    }
+    return $links;
+}
+
+/** @param array<string, mixed> $state
+ * @param array<int, array{kind: string, message: string}> $notes
+ * @param array<int, array{url: string, label: string}> $links
+ * @return string Escaped. */
+function state_html(array $state, array $notes, array $links): string
+{
+    $parts = ['<strong>' . esc_html(state_text($state)) . '</strong>'];
+    foreach ($links as $link) {
+        $parts[] = sprintf('<a href="%s">%s</a>', esc_url($link['url']), esc_html($link['label']));
+    }
+    $html = implode(' ', $parts);
+    if ($state['message'] !== '') {
+        $html .= '<p>' . esc_html($state['message']) . '</p>';
+    }
+    return $html . implode('', array_map(__NAMESPACE__ . '\\note_html', $notes));
+}
+
+/** @param array{kind: string, message: string} $note */
+function note_html(array $note): string
+{
+    $start = $note['kind'] === 'remark' ? '' : '<strong>' . esc_html(text("note_{$note['kind']}")) . '</strong> ';
+    return "<p>$start" . esc_html($note['message']) . '</p>';
+}
+
+/** @param array<string, mixed> $view
+ * @return string Escaped; the script replaces its content. */
+function followed_html(array $view): string
+{
+    $moving = $view['isMoving'] ? ' data-site-publisher-moving' : '';
+    return sprintf('<div data-site-publisher="%d"%s role="status">%s</div>', $view['id'], $moving, $view['html']);
+}
