@@ -26,6 +26,14 @@ export class Administration {
     return new Administration(cookies.join('; '));
   }
 
+  /** For a browser. */
+  get cookies(): readonly { readonly name: string; readonly value: string; readonly url: string }[] {
+    return this.#cookies.split('; ').map((cookie) => {
+      const [name = '', value = ''] = cookie.split('=');
+      return { name, value, url: wordpress().url };
+    });
+  }
+
   /** @param path Path in WordPress, `/wp-admin/edit.php`. */
   async get(path: string): Promise<Visited> {
     return this.#visit(path, {});

@@ -7,8 +7,18 @@ import { priceListSchema } from '#features/prices/price-list.ts';
 import { root } from '../site-settings.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
-import { create, createTranslated, emptyContentBase, post, remove, setOptions, update } from './editor.ts';
+import {
+  create,
+  createTranslated,
+  emptyContentBase,
+  post,
+  remove,
+  setOptions,
+  update,
+  wordpress,
+} from './editor.ts';
 import { toAcf } from './acf-values.ts';
+import { desktop, isWithoutBrowser, openBrowser } from '../site/visits.ts';
 import { LiveSite } from './live-site.ts';
 import { isWithoutWordPress } from './programs.ts';
 
@@ -55,9 +65,11 @@ async function untilFinal(
 
 let administration: Administration;
 
-async function start(): Promise<LiveSite> {
+const visit = openBrowser('http://127.0.0.1');
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<LiveSite> {
   const site = await LiveSite.start();
-  await configureCompanion(administration, { url: site.origin });
+  await configureCompanion(administration, { url: site.origin, ...settings });
   return site;
 }
 
@@ -65,6 +77,12 @@ const has = (site: LiveSite, address: string, text: string | number) => async ()
   const { status, html } = await site.page(address);
   return typeof text === 'number' ? status === text : html.includes(text);
 };
+
+/** Fields of a price list that the site takes. */
+function constructionPrices(): unknown {
+  const shipped = readFileSync(join(root, 'src/content/price-lists/241.json'), 'utf8');
+  return toAcf(priceListSchema.parse(JSON.parse(shipped)));
+}
 
 beforeAll(async () => {
   if (isWithoutWordPress) return;
@@ -194,11 +212,8 @@ test.skipIf(isWithoutWordPress)(
       type: 'refused',
       text: expect.stringContaining('Not accepted') as string,
     });
-    const list = priceListSchema.parse(
-      JSON.parse(readFileSync(join(root, 'src/content/price-lists/241.json'), 'utf8')),
-    );
     await new Promise((resolve) => setTimeout(resolve, 1100));
-    await update('kojv_ehitus', id, { acf: toAcf(list) as object });
+    await update('kojv_ehitus', id, { acf: constructionPrices() });
     expect((await untilFinal(id, has(site, address, 200))).type).toBe('live');
     await remove('kojv_ehitus', id);
     expect((await untilFinal(id, has(site, address, 404))).type).toBe('hidden');
@@ -231,3 +246,68 @@ test.skipIf(isWithoutWordPress)(
     expect((await untilFinal(id, has(site, '/about/news/tuisk', 'Loetav.'))).type).toBe('live');
   },
 );
+
+test.skipIf(isWithoutWordPress || isWithoutBrowser)(
+  'the block editor, the list and the classic form follow an entry without being opened again',
+  async () => {
+    await emptyContentBase();
+    // The plugin's own type, which has the classic form.
+    await setOptions({ lacking: 'kojv_ehitus' });
+    const site = await start({ content_types: '1' });
+    const id = await create('posts', { title: 'Enne', slug: 'enne', content: '<p>Tekst.</p>' });
+    const list = await create('kojv_ehitus', { title: 'Tartu', acf: constructionPrices() });
+    await untilFinal(id, has(site, '/about/news/enne', 'Enne'));
+    await visit(desktop, async (page) => {
+      await page.context().addCookies([...administration.cookies]);
+      const { url } = wordpress();
+      await page.goto(`${url}/wp-admin/post.php?post=${id}&action=edit`);
+      const save = async (edit: object) => {
+        await page.evaluate(saveInEditor, edit);
+      };
+      await page.waitForFunction(isEditorReady);
+      const told = page.locator('.components-notice', { hasText: 'Website:' });
+      await save({ title: 'Pärast' });
+      await told.filter({ hasText: 'On the website' }).waitFor();
+      expect((await site.page('/about/news/enne')).html).toContain('Pärast');
+      expect(await told.locator('a', { hasText: 'Eesti keeles' }).getAttribute('href')).toBe(
+        `${site.origin}/about/news/enne`,
+      );
+      await save({ status: 'draft' });
+      await told.filter({ hasText: 'Not on the website. It is a draft' }).waitFor();
+      expect((await site.page('/about/news/enne')).status).toBe(404);
+
+      await update('posts', id, { status: 'publish', title: 'Jälle' });
+      await page.goto(`${url}/wp-admin/edit.php`);
+      await page.locator('td', { hasText: 'On the website (page written at' }).waitFor();
+      expect((await site.page('/about/news/enne')).html).toContain('Jälle');
+
+      await update('kojv_ehitus', list, { title: 'Tartu linn' });
+      await page.goto(`${url}/wp-admin/post.php?post=${list}&action=edit`);
+      await page.locator('#site-publisher-state', { hasText: 'On the website (page written at' }).waitFor();
+    });
+  },
+);
+
+interface EditorWindow {
+  readonly wp?: {
+    readonly data?: {
+      readonly select: (store: string) => { readonly getCurrentPostId: () => number | null } | undefined;
+      readonly dispatch: (store: string) => {
+        readonly editPost: (edit: object) => Promise<void>;
+        readonly savePost: () => Promise<void>;
+      };
+    };
+  };
+}
+
+function isEditorReady(): boolean {
+  const { wp } = globalThis as unknown as EditorWindow;
+  return Boolean(wp?.data?.select('core/editor')?.getCurrentPostId());
+}
+
+async function saveInEditor(edit: object): Promise<void> {
+  const { wp } = globalThis as unknown as EditorWindow;
+  const editor = wp?.data?.dispatch('core/editor');
+  await editor?.editPost(edit);
+  await editor?.savePost();
+}
