@@ -1,88 +1,22 @@
 /** What an editor reads about an entry in WordPress is what the site has: each claim is compared with the served page. */
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { priceListSchema } from '#features/prices/price-list.ts';
-import { root } from '../site-settings.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
-import {
-  create,
-  createTranslated,
-  emptyContentBase,
-  post,
-  remove,
-  setOptions,
-  update,
-  wordpress,
-} from './editor.ts';
-import { toAcf } from './acf-values.ts';
-import { desktop, isWithoutBrowser, openBrowser } from '../site/visits.ts';
-import { LiveSite } from './live-site.ts';
+import { create, createTranslated, emptyContentBase, post, remove, setOptions, update } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
-
-const wait = { timeout: 120_000, interval: 100 };
-
-const statesSchema = z.array(
-  z.object({
-    id: z.int(),
-    type: z.string(),
-    text: z.string(),
-    html: z.string(),
-    links: z.array(z.object({ url: z.string(), label: z.string() })),
-    isMoving: z.boolean(),
-  }),
-);
-
-type State = z.output<typeof statesSchema>[number];
-
-async function readStates(ids: readonly number[]): Promise<readonly State[]> {
-  return statesSchema.parse(await post(`site-publisher/v1/entries?ids=${ids.join(',')}`, undefined, 'GET'));
-}
-
-async function readState(id: number): Promise<State> {
-  const [state] = await readStates([id]);
-  if (!state) throw new TypeError(`WordPress tells no state of ${id}.`);
-  return state;
-}
-
-/** Waits until the state of an entry is final, and checks everything that is said on the way.
- * @param isTrue Whether the site is as a state says that it is. */
-async function untilFinal(
-  id: number,
-  isTrue: (state: State) => Promise<boolean>,
-): Promise<Pick<State, 'type' | 'text'>> {
-  for (;;) {
-    const state = await readState(id);
-    if (!state.isMoving) {
-      expect([state.text, await isTrue(state)]).toEqual([state.text, true]);
-      return { type: state.type, text: state.text };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+import {
+  constructionPrices,
+  has,
+  readState,
+  readStates,
+  startTold,
+  untilFinal,
+  wait,
+} from './told-states.ts';
 
 let administration: Administration;
-
-const visit = openBrowser('http://127.0.0.1');
-
-async function start(settings: Readonly<Record<string, string>> = {}): Promise<LiveSite> {
-  const site = await LiveSite.start();
-  await configureCompanion(administration, { url: site.origin, ...settings });
-  return site;
-}
-
-const has = (site: LiveSite, address: string, text: string | number) => async () => {
-  const { status, html } = await site.page(address);
-  return typeof text === 'number' ? status === text : html.includes(text);
-};
-
-/** Fields of a price list that the site takes. */
-function constructionPrices(): unknown {
-  const shipped = readFileSync(join(root, 'src/content/price-lists/241.json'), 'utf8');
-  return toAcf(priceListSchema.parse(JSON.parse(shipped)));
-}
 
 beforeAll(async () => {
   if (isWithoutWordPress) return;
@@ -102,7 +36,7 @@ test.skipIf(isWithoutWordPress)(
   async () => {
     await emptyContentBase();
     const id = await create('posts', { title: 'Lumi', slug: 'lumi', content: '<p>Enne.</p>' });
-    const site = await start();
+    const site = await startTold(administration);
     // No publish is remembered.
     rmSync(join(site.stateDir, 'publishes'), { recursive: true });
     expect(await readState(id)).toMatchObject({
@@ -112,7 +46,6 @@ test.skipIf(isWithoutWordPress)(
     await update('posts', id, { content: '<p>Pärast.</p>' });
     const changed = await untilFinal(id, has(site, '/about/news/lumi', 'Pärast.'));
     expect(changed.text).toMatch(/^Website: On the website \(page written at [\d:]+\)\./u);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
     await update('posts', id, { content: '<p>Pärast.</p>' });
     expect((await untilFinal(id, has(site, '/about/news/lumi', 'Pärast.'))).type).toBe('live');
   },
@@ -129,7 +62,7 @@ test.skipIf(isWithoutWordPress)('ten titles in one request: none is called live 
         content: '<p>Tekst.</p>',
       }),
     );
-  const site = await start();
+  const site = await startTold(administration);
   expect((await readStates(ids)).map(({ type }) => type)).toEqual(ids.map(() => 'live'));
   await post('batch/v1', {
     requests: ids.map((id, number) => ({
@@ -139,7 +72,7 @@ test.skipIf(isWithoutWordPress)('ten titles in one request: none is called live 
     })),
   });
   const claimed = new Set<number>();
-  while (claimed.size < ids.length) {
+  const check = async () => {
     for (const { id, type } of await readStates(ids)) {
       if (type !== 'live' || claimed.has(id)) continue;
       const number = ids.indexOf(id);
@@ -147,8 +80,9 @@ test.skipIf(isWithoutWordPress)('ten titles in one request: none is called live 
       expect(html).toContain(`Muudetud ${number}`);
       claimed.add(id);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return claimed.size;
+  };
+  await expect.poll(check, { ...wait, interval: 20 }).toBe(ids.length);
 });
 
 test.skipIf(isWithoutWordPress)(
@@ -167,7 +101,7 @@ test.skipIf(isWithoutWordPress)(
       et: { title: 'Jää', slug: 'jaa', content: '<p>Jää.</p>' },
       ru: { title: 'Лёд', slug: 'led', content: '<p>Лёд.</p>' },
     });
-    const site = await start();
+    const site = await startTold(administration);
     const isGone = has(site, '/about/news/jaa', 404);
     expect(await readState(lone)).toMatchObject({
       type: 'hidden',
@@ -204,7 +138,7 @@ test.skipIf(isWithoutWordPress)(
   'a refused entry says so of the version that is refused, and a mended one is followed until it is live',
   async () => {
     await emptyContentBase();
-    const site = await start();
+    const site = await startTold(administration);
     const id = await create('kojv_ehitus', { title: 'Tartu', acf: { region: 'Tartu' } });
     const address = `/construction-waste/collect-transport-waste/${id}`;
     const refused = await untilFinal(id, has(site, address, 404));
@@ -212,7 +146,6 @@ test.skipIf(isWithoutWordPress)(
       type: 'refused',
       text: expect.stringContaining('Not accepted') as string,
     });
-    await new Promise((resolve) => setTimeout(resolve, 1100));
     await update('kojv_ehitus', id, { acf: constructionPrices() });
     expect((await untilFinal(id, has(site, address, 200))).type).toBe('live');
     await remove('kojv_ehitus', id);
@@ -224,7 +157,7 @@ test.skipIf(isWithoutWordPress)(
   'a site that cannot be told, or cannot read WordPress, is named as the reason, and forgotten when the page is right',
   async () => {
     await emptyContentBase();
-    const site = await start();
+    const site = await startTold(administration);
     const id = await create('posts', { title: 'Tuisk', slug: 'tuisk', content: '<p>Enne.</p>' });
     await untilFinal(id, has(site, '/about/news/tuisk', 'Enne.'));
     const other = `whsec_${Buffer.from('another key of the tests, 32 byte').toString('base64')}`;
@@ -246,68 +179,3 @@ test.skipIf(isWithoutWordPress)(
     expect((await untilFinal(id, has(site, '/about/news/tuisk', 'Loetav.'))).type).toBe('live');
   },
 );
-
-test.skipIf(isWithoutWordPress || isWithoutBrowser)(
-  'the block editor, the list and the classic form follow an entry without being opened again',
-  async () => {
-    await emptyContentBase();
-    // The plugin's own type, which has the classic form.
-    await setOptions({ lacking: 'kojv_ehitus' });
-    const site = await start({ content_types: '1' });
-    const id = await create('posts', { title: 'Enne', slug: 'enne', content: '<p>Tekst.</p>' });
-    const list = await create('kojv_ehitus', { title: 'Tartu', acf: constructionPrices() });
-    await untilFinal(id, has(site, '/about/news/enne', 'Enne'));
-    await visit(desktop, async (page) => {
-      await page.context().addCookies([...administration.cookies]);
-      const { url } = wordpress();
-      await page.goto(`${url}/wp-admin/post.php?post=${id}&action=edit`);
-      const save = async (edit: object) => {
-        await page.evaluate(saveInEditor, edit);
-      };
-      await page.waitForFunction(isEditorReady);
-      const told = page.locator('.components-notice', { hasText: 'Website:' });
-      await save({ title: 'Pärast' });
-      await told.filter({ hasText: 'On the website' }).waitFor();
-      expect((await site.page('/about/news/enne')).html).toContain('Pärast');
-      expect(await told.locator('a', { hasText: 'Eesti keeles' }).getAttribute('href')).toBe(
-        `${site.origin}/about/news/enne`,
-      );
-      await save({ status: 'draft' });
-      await told.filter({ hasText: 'Not on the website. It is a draft' }).waitFor();
-      expect((await site.page('/about/news/enne')).status).toBe(404);
-
-      await update('posts', id, { status: 'publish', title: 'Jälle' });
-      await page.goto(`${url}/wp-admin/edit.php`);
-      await page.locator('td', { hasText: 'On the website (page written at' }).waitFor();
-      expect((await site.page('/about/news/enne')).html).toContain('Jälle');
-
-      await update('kojv_ehitus', list, { title: 'Tartu linn' });
-      await page.goto(`${url}/wp-admin/post.php?post=${list}&action=edit`);
-      await page.locator('#site-publisher-state', { hasText: 'On the website (page written at' }).waitFor();
-    });
-  },
-);
-
-interface EditorWindow {
-  readonly wp?: {
-    readonly data?: {
-      readonly select: (store: string) => { readonly getCurrentPostId: () => number | null } | undefined;
-      readonly dispatch: (store: string) => {
-        readonly editPost: (edit: object) => Promise<void>;
-        readonly savePost: () => Promise<void>;
-      };
-    };
-  };
-}
-
-function isEditorReady(): boolean {
-  const { wp } = globalThis as unknown as EditorWindow;
-  return Boolean(wp?.data?.select('core/editor')?.getCurrentPostId());
-}
-
-async function saveInEditor(edit: object): Promise<void> {
-  const { wp } = globalThis as unknown as EditorWindow;
-  const editor = wp?.data?.dispatch('core/editor');
-  await editor?.editPost(edit);
-  await editor?.savePost();
-}

@@ -25,7 +25,7 @@ const PLUGIN_FILE = __FILE__;
 $site_publisher_parts = [
     'values', 'texts', 'settings', 'upgrade', 'capabilities', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'events', 'delivery',
     'preview', 'status', 'status-notes', 'entry-state', 'state-view', 'editor-state',
-    'external-links', 'content-fields', 'choice-fields', 'locks', 'blocks', 'content-types', 'content-routes', 'read-together',
+    'external-links', 'content-fields', 'choice-fields', 'locks', 'blocks', 'versions', 'content-types', 'content-routes', 'read-together',
 ];
 if (is_admin()) {
     array_push($site_publisher_parts, 'settings-page', 'test-button', 'post-column', 'notices', 'field-faults', 'field-boxes', 'load-objects');

@@ -18,8 +18,8 @@ const entryStateSchema = z.object({
   state: z.enum(states),
   /** `modified_gmt` of the version that this is about; absent where nobody may read it. */
   modified: z.string().optional(),
-  /** Id of its featured image, 0 for none. */
-  media: z.number().optional(),
+  /** As the companion plugin names it. */
+  version: z.string().optional(),
   /** Address of its page in each language that it is written in; empty for what has no page of its own. */
   pages: z.partialRecord(z.enum(locales), z.string()),
   /** When the page of its own language was last written, as an ISO instant. */

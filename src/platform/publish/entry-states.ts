@@ -10,7 +10,7 @@ import type { Kind } from '#platform/cms/export/export.ts';
 import { SyncedContent, syncedFile, syncedFolder } from '#platform/cms/synced-content.ts';
 import type { Collections } from '#platform/cms/wordpress/collections.ts';
 import { entryPath } from '#platform/cms/wordpress/entry-path.ts';
-import { EntryVersions, entryVersion, type ReadEntry } from '#platform/cms/wordpress/entry-versions.ts';
+import { EntryVersions, type ReadEntry } from '#platform/cms/wordpress/entry-versions.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { openDatabase, readSetting } from '#platform/store/database.ts';
 import { type EntryState, writeEntryStates } from './entry-state.ts';
@@ -130,7 +130,8 @@ class StateReader {
   read(id: number): EntryState | undefined {
     const entry = this.#versions.find(id);
     if (!entry) return this.#isLeaving(id) ? { id, state: 'coming', pages: {} } : this.#refusedNew(id);
-    const version = { ...(entry.modified !== null && { modified: entry.modified, media: entry.media ?? 0 }) };
+    const { modified, version: name } = entry;
+    const version = { ...(modified !== null && { modified }), ...(name !== null && { version: name }) };
     const unread = this.#refusedVersion(entry);
     if (unread) return { id, state: 'refused', pages: this.#pages(entry), ...unread };
     const { type, translationGroup } = entry;
@@ -174,19 +175,20 @@ class StateReader {
     return this.#problems.some((note) => note.id === translationGroup && note.version === newest);
   }
 
-  /** A version of an entry that could not be read, so that the entry is still known as it was before. */
-  #refusedVersion({ id, modified, media }: Pick<ReadEntry, 'id' | 'modified' | 'media'>) {
-    const known = modified === null ? '' : entryVersion(id, modified, media ?? 0);
-    const versions = this.#problems.flatMap((note) => (note.id === id ? (note.version ?? []) : []));
-    const other = versions.find(
-      (version) => version.startsWith(`${id} `) && !version.includes(',') && version > known,
-    );
-    const [, refused, image] = other?.split(' ') ?? [];
-    return refused === undefined ? undefined : { modified: refused, media: Number(image) };
+  /** Another version than the known one that is refused: it could not be read. */
+  #refusedVersion({
+    id,
+    version,
+  }: Pick<ReadEntry, 'id' | 'version'>): { readonly version: string } | undefined {
+    const named = this.#problems.flatMap((note) => (note.id === id ? (note.version ?? []) : []));
+    const [refused] = named
+      .filter((names) => !names.includes(','))
+      .map((name) => name.slice(`${id} `.length));
+    return refused === undefined || refused === version ? undefined : { version: refused };
   }
 
   #refusedNew(id: number): EntryState | undefined {
-    const unread = this.#refusedVersion({ id, modified: null, media: null });
+    const unread = this.#refusedVersion({ id, version: null });
     return unread && { id, state: 'refused', pages: {}, ...unread };
   }
 

@@ -55,10 +55,10 @@ function hidden_reason(\WP_Post $post): string
 /** @param array<string, mixed>|null $known What the site says of an entry. */
 function is_this_version(\WP_Post $post, ?array $known): bool
 {
-    $media = post_type_supports($post->post_type, 'thumbnail') ? (int) get_post_thumbnail_id($post) : 0;
-    return $known !== null
-        && strtotime(text_at($known, 'modified')) === strtotime($post->post_modified_gmt . ' UTC')
-        && ($known['media'] ?? null) === $media;
+    $version = text_at($known, 'version');
+    // What the site has read before this plugin told versions.
+    return $version === '' ? $known !== null && strtotime(text_at($known, 'modified')) === strtotime($post->post_modified_gmt . ' UTC')
+        : $version === entry_version($post);
 }
 
 /** Of a version that the site has read.

@@ -1,5 +1,5 @@
-/** Which version of each entry of WordPress a sync has read, and which of these it has converted. A version is the time of the last
- * change and the featured image: another image is no change for WordPress. */
+/** Which version of each entry of WordPress a sync has read, and which of these it has converted. The companion plugin tells versions;
+ * without it, the time of the last change is one. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { allRows, firstRow, prepareAll } from '#platform/base/statements.ts';
 import type { Locale } from '#platform/languages/locale.ts';
@@ -18,8 +18,8 @@ export interface ReadEntry {
   readonly translationGroup: number | null;
   /** `modified_gmt`; null for an entry whose text nobody may read, such as one behind a password. */
   readonly modified: string | null;
-  /** Id of the featured image, 0 for none; null as `modified`. */
-  readonly media: number | null;
+  /** null as `modified`, and without the plugin. */
+  readonly version: string | null;
 }
 
 export class EntryVersions {
@@ -64,20 +64,15 @@ export class EntryVersions {
   }
 }
 
-/** Of one entry, as it is part of the version of its group. */
-export const entryVersion = (id: number, modified: string, media: number): string =>
-  `${id} ${modified} ${media}`;
-
 const fields = `type, id, locale, translationGroup, json ->> '$.modified_gmt' AS modified,
-  json ->> '$.featured_media' AS media`;
+  json ->> '$.site_publisher_version' AS version`;
 
 const statements = {
   ids: 'SELECT id FROM entry ORDER BY id',
   find: `SELECT ${fields} FROM entry WHERE id = ?`,
   members: `SELECT ${fields} FROM entry WHERE type = ? AND translationGroup = ? ORDER BY id`,
-  // As `entryVersion`.
   newest: `SELECT group_concat(id || ' ' ||
-      coalesce(json ->> '$.modified_gmt' || ' ' || (json ->> '$.featured_media'), ''), ',' ORDER BY id) AS version
+      coalesce(json ->> '$.site_publisher_version', json ->> '$.modified_gmt', ''), ',' ORDER BY id) AS version
     FROM entry WHERE type = ? AND translationGroup = ?`,
   converted: 'SELECT version FROM converted WHERE type = ? AND translationGroup = ?',
   note: 'INSERT OR REPLACE INTO converted VALUES (?, ?, ?)',

@@ -14,7 +14,6 @@ import { isNewer } from './named-mark.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { formatIssue } from './entry-problems.ts';
-import { entryVersion } from './entry-versions.ts';
 import { BatchedReader } from './batched-reader.ts';
 import { groupTranslations } from './translation-groups.ts';
 import { uploadNames } from './upload-names.ts';
@@ -163,13 +162,9 @@ function isSettled({ modified_gmt: modified }: WpEntry, now: number): boolean {
 
 /** Id, title and version, where they can be read. */
 function identifyEntry(raw: unknown): Pick<EntryNote, 'id' | 'title' | 'version'> {
-  const { id, title, modified_gmt: modified, featured_media: media } = nameSchema.safeParse(raw).data ?? {};
-  const isKnown = id !== undefined && modified !== undefined;
-  return {
-    id,
-    title: title?.rendered,
-    version: isKnown ? entryVersion(id, modified, media ?? 0) : undefined,
-  };
+  const { id, title, modified_gmt: modified, ...named } = nameSchema.safeParse(raw).data ?? {};
+  const version = id === undefined ? undefined : `${id} ${named.site_publisher_version ?? modified ?? ''}`;
+  return { id, title: title?.rendered, version };
 }
 
 /** What a text refers to, so that it is converted again when that changes. */

@@ -39,6 +39,9 @@ const lockField = 'site_publisher_locked';
 
 const lockSchema = z.boolean().optional().catch(undefined);
 
+/** Field of the companion plugin (includes/versions.php): changes with everything that is read of an entry. */
+const versionField = 'site_publisher_version';
+
 /** Field of the companion plugin (includes/blocks.php): version of the reusable blocks in a text; WordPress does not call a
  * change of one a change of the entry. */
 const blocksField = 'site_publisher_blocks';
@@ -107,6 +110,7 @@ export const wpEntrySchema = z.object({
   content: renderedSchema.default({ rendered: '' }),
   excerpt: renderedSchema.default({ rendered: '' }),
   [lockField]: lockSchema,
+  [versionField]: z.string().optional().catch(undefined),
   featured_media: z.int().default(0),
   categories: z.array(z.int()).default([]),
   sticky: z.boolean().catch(false).default(false),
@@ -171,6 +175,7 @@ export const entryFields = [
   'styles',
   'acf',
   lockField,
+  versionField,
   'wpml_translations',
 ];
 
@@ -206,5 +211,5 @@ export const nameSchema = z.object({
   id: looseNumberSchema.optional().catch(undefined),
   title: z.object({ rendered: z.string() }).optional().catch(undefined),
   modified_gmt: z.string().optional().catch(undefined),
-  featured_media: z.int().optional().catch(undefined),
+  [versionField]: z.string().optional().catch(undefined),
 });

@@ -1,0 +1,41 @@
+<?php
+/** The version of an entry: it changes with everything of the entry that the website reads. The time of the last change counts whole
+ * seconds, and WordPress calls neither another featured image nor another field a change. */
+
+namespace SitePublisher;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+const VERSION_FIELD = 'site_publisher_version';
+
+add_action('rest_api_init', __NAMESPACE__ . '\\register_versions', 1000);
+
+/** The site keeps this field, and says of which version its page is. */
+function register_versions(): void
+{
+    foreach (array_keys(synced_types()) as $type) {
+        register_rest_field($type, VERSION_FIELD, [
+            'get_callback' => function (array $entry): string {
+                $post = get_post((int) $entry['id']);
+                return $post instanceof \WP_Post ? entry_version($post) : '';
+            },
+            'schema' => ['type' => 'string', 'context' => ['view', 'edit']],
+        ]);
+    }
+}
+
+function entry_version(\WP_Post $post): string
+{
+    $parts = [
+        $post->post_title, $post->post_content, $post->post_excerpt, $post->post_name, $post->post_date_gmt, $post->post_modified_gmt,
+        get_post_meta($post->ID, '_thumbnail_id', true),
+        wp_get_object_terms($post->ID, 'category', ['fields' => 'ids']),
+        blocks_version($post->post_content),
+    ];
+    foreach (array_keys(content_fields()[$post->post_type] ?? []) as $name) {
+        $parts[] = get_post_meta($post->ID, $name, true);
+    }
+    return substr(md5((string) wp_json_encode($parts)), 0, 16);
+}
