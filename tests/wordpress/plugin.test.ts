@@ -160,7 +160,7 @@ test.skipIf(isWithoutWordPress)(
     const list = await administration.get('/wp-admin/edit.php');
     expect(list.html).toContain('The website could not be told about the last change.');
     expect(list.html).toContain('Set WEBHOOK_SECRET there and restart it.');
-    expect(list.html).toMatch(/>Not told yet; next attempt at \d\d:\d\d:\d\d<\/span>/u);
+    expect(list.html).toMatch(/>The website could not be told; next attempt at \d\d:\d\d:\d\d<\/strong>/u);
     site.webhookStatus = 202;
     await fetch(`${wordpress().url}/wp-cron.php`);
     expect(site.webhooks.splice(0)).toEqual([
