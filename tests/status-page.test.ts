@@ -70,6 +70,14 @@ test('without a secret in the settings whoever reads that of the server sees the
   }
 });
 
+test('asked for entries of WordPress, the status tells of these alone, and only to whoever has the link', async () => {
+  const address = `${linked('/status.json')}&entries=12,013,x,${'9'.repeat(40)}`;
+  const told: unknown = JSON.parse((await open.send(address)).body);
+  // Nothing was ever synced, so what the site has of an entry is not known.
+  expect(told).toEqual({ verdict: 'good', publishes: expect.any(Array) as unknown, syncs: [], findings: [] });
+  expect((await open.send('/status.json?entries=12')).status).toBe(403);
+});
+
 test('the status lists what the server keeps, its threads included, and none keeps more than it may', async () => {
   await open.send('/search?searchQuery=keila');
   await open.send('/about');

@@ -2,6 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEntryStates } from '#platform/publish/entry-state.ts';
+import { loadEntryStates, saveEntryStates } from '#platform/publish/entry-states.ts';
+import { entrySite } from '#features/site-content.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
 import { create, createTranslated, emptyContentBase, post, remove, setOptions, update } from './editor.ts';
@@ -114,6 +117,12 @@ test.skipIf(isWithoutWordPress)(
         { url: `${site.origin}/ru/about/news/jaa`, label: 'По-русски' },
       ],
     });
+    // A function reads what its build has stored: the same.
+    saveEntryStates(entrySite, site.stateDir);
+    const asked = [id, ru, lone, 999_999];
+    const stored = readEntryStates(site.stateDir, asked);
+    expect(stored).toHaveLength(3);
+    expect(stored).toEqual(loadEntryStates(entrySite, site.stateDir, asked));
     await update('posts', id, { password: 'saladus' });
     expect(await untilFinal(id, isGone)).toMatchObject({
       type: 'hidden',
