@@ -160,11 +160,12 @@ test.skipIf(isWithoutWordPress)(
       .parse(await post(`wp/v2/kojv_olme/${id}`, undefined, 'GET'));
     expect(notifications.acf).toEqual({
       region: 'Tallinn',
+      valid_until: '2999-01-01',
       tables: [{ type: 'containers', rows: [{ emptying: 1.01, sale: null }] }],
     });
     const { html } = await administration.get(editPage);
     expect(html).toMatch(/>\[\{<\/textarea><p class="notice notice-error">This is not valid JSON/u);
-    const station = { post_title: 'Jaam', ...typed({ payment: 'card\r\n cash \r\n', latitude: '58.5' }) };
+    const station = { post_title: 'Jaam', ...typed({ closed_on: '24.12\r\n 31.12 \r\n', latitude: '58.5' }) };
     const other = await administration.send(
       '/wp-admin/post-new.php?post_type=waste_stations',
       'post.php',
@@ -172,7 +173,7 @@ test.skipIf(isWithoutWordPress)(
     );
     const stationId = /[?&]post=(\d+)/u.exec(other.location ?? '')?.[1] ?? '';
     expect(await post(`wp/v2/waste_stations/${stationId}?_fields=acf`, undefined, 'GET')).toEqual({
-      acf: { payment: ['card', 'cash'], latitude: '58.5', are_hours_sample: '0' },
+      acf: { closed_on: ['24.12', '31.12'], latitude: '58.5', are_hours_sample: '0' },
     });
   },
 );

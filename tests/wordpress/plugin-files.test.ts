@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { findingTypes } from '#features/status/finding-messages.ts';
 import { binIds, sortingPlaces, sortingReasons, sortingSteps as stepIds } from '#features/sorting/sorting.ts';
+import { wasteStationSchema } from '#features/stations/waste-station.ts';
+import { countyName, countySchema } from '#shell/map/county.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
 import { sortingReasonTexts } from '#features/sorting/reason-messages.ts';
@@ -108,20 +110,33 @@ function choicesOfSite(): Readonly<Record<string, Readonly<Record<string, Worded
   };
 }
 
+/** Names of places by what entries keep: in Estonian, in Russian and, where it is another one, in English. */
+function placesOfSite() {
+  const counties = countySchema.options.map((id) => [id, locales.map((locale) => countyName(id, locale))]);
+  const municipalities = shippedEntries('municipalities', kinds.municipalities);
+  return {
+    county: Object.fromEntries(counties) as unknown,
+    municipality: Object.fromEntries(municipalities.map(({ id, name, russian }) => [id, [name, russian]])),
+  };
+}
+
 test.skipIf(isWithoutWordPress)(
   'editors choose from the lists of the website, by the names that it shows',
   () => {
     const print = [
       "define('ABSPATH', '/');",
       "require 'includes/choice-fields.php';",
-      "echo json_encode([\\SitePublisher\\CHOICES, array_map(fn ($l) => require \"languages/$l.php\", ['et' => 'et', 'ru' => 'ru', 'en' => 'en'])]);",
+      "echo json_encode([\\SitePublisher\\CHOICES, require 'languages/places.php', array_map(fn ($l) => require \"languages/$l.php\", ['et' => 'et', 'ru' => 'ru', 'en' => 'en'])]);",
     ].join(' ');
-    const [lists, labels] = z
+    const [{ payment, ...lists }, places, labels] = z
       .tuple([
         z.record(z.string(), z.array(z.string())),
+        z.record(z.string(), z.record(z.string(), z.array(z.string()))),
         z.record(z.enum(locales), z.record(z.string(), z.string())),
       ])
       .parse(JSON.parse(php(['-r', print]).stdout));
+    expect(payment).toEqual(wasteStationSchema.shape.payment.element.options);
+    expect(places).toEqual(placesOfSite());
     const site = choicesOfSite();
     expect(lists).toEqual(
       Object.fromEntries(Object.entries(site).map(([list, choices]) => [list, Object.keys(choices)])),

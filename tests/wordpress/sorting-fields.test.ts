@@ -1,13 +1,14 @@
 /** Fields of objects and differences of "What goes where" in a real WordPress: what the website would refuse is said where it is typed. */
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
-import { create, setOptions } from './editor.ts';
+import { create, post, setOptions } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { openSortingBase } from './sorting-base.ts';
-import { firstObject } from './sorting-content.ts';
+import { openFormBase } from './form-base.ts';
+import { firstObject, sortingTypes } from './sorting-content.ts';
 import { SyncedSite } from './synced-site.ts';
 
-const base = openSortingBase();
+const base = openFormBase(sortingTypes);
 
 /** What the form says about input that the site would refuse. */
 const faults: Readonly<Record<Locale, readonly string[]>> = {
@@ -120,7 +121,7 @@ test.skipIf(isWithoutWordPress)(
 );
 
 const wrongDifference = typed({
-  '[municipality]': '79',
+  '[municipality]': '9999',
   '[bin]': 'paper',
   '[text][et]': 'Alates viiest korterist.',
   '[source_url]': 'http://tartu.ee',
@@ -143,21 +144,26 @@ const rightDifference = typed({
 /** What the form says about a difference that the site would refuse. */
 const differenceFaults: Readonly<Record<Locale, readonly string[]>> = {
   et: [
-    'on neli numbrit, näiteks 0784. Vigane: 79',
+    'See väli on tühi, seepärast veebileht kirjet ei võta.',
     'Puudub: vene keeles, inglise keeles.',
     'Vigane: http://tartu.ee',
   ],
   ru: [
-    'четырёх цифр, например 0784. Неверно: 79',
+    'Поле пустое, поэтому сайт не берёт эту запись.',
     'Не хватает: на русском, на английском.',
     'Неверно: http://tartu.ee',
   ],
   en: [
-    'has four digits, for example 0784. Wrong: 79',
+    'This field is empty, so the website does not take the entry.',
     'Missing: in Russian, in English.',
     'Wrong: http://tartu.ee',
   ],
 };
+
+const fieldsOf = async (id: number) =>
+  z
+    .object({ acf: z.record(z.string(), z.unknown()) })
+    .parse(await post(`wp/v2/sorting_differences/${id}?_fields=acf`, undefined, 'GET')).acf;
 
 test.skipIf(isWithoutWordPress)(
   'an editor writes what differs in a municipality, and what the website would refuse is said in the editor’s language',
@@ -199,11 +205,7 @@ test.skipIf(isWithoutWordPress)(
       },
     });
 
-    await base.administration.send(editPage, 'post.php', {
-      ...title,
-      ...rightDifference,
-      ...typed({ '[municipality]': '9999' }),
-    });
+    await post(`wp/v2/sorting_differences/${id}`, { acf: { ...(await fieldsOf(id)), municipality: '9999' } });
     const unknown = (await site.sync()).problems.filter((problem) => problem.id === id);
     expect(unknown.map(({ message }) => message)).toEqual([
       'municipality: 9999 is no entry of municipalities.',

@@ -12,8 +12,8 @@ import { create, post, remove, update } from './editor.ts';
 import { LiveSite } from './live-site.ts';
 import { Person } from './people.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { openSortingBase } from './sorting-base.ts';
-import { firstObject } from './sorting-content.ts';
+import { openFormBase } from './form-base.ts';
+import { firstObject, sortingTypes } from './sorting-content.ts';
 import { SyncedSite } from './synced-site.ts';
 import { site } from '#features/site.ts';
 
@@ -21,7 +21,7 @@ const { kinds } = site;
 
 const loadPage = '/wp-admin/edit.php?post_type=sorting_items&page=site_publisher_load';
 const listPage = '/wp-admin/edit.php?post_type=sorting_items';
-const base = openSortingBase();
+const base = openFormBase(sortingTypes);
 
 const content = join(root, 'src/content');
 const loadFiles = (files: readonly string[]): Readonly<Record<string, string>> =>

@@ -1,6 +1,6 @@
 <?php
-/** Fields of "What goes where" that are more than one input: a text in each language, choices from the lists of the website,
- * pairs of them, and another entry. */
+/** Fields that are more than one input: a text in each language, choices from the lists of the website, pairs of them, another entry,
+ * and opening hours. */
 
 namespace SitePublisher;
 
@@ -8,7 +8,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Values by list, as the website knows them; `{list}_{value}` is the label of each. */
+/** Values by list, as the website knows them; `{list}_{value}` is the label of each. Those of places are in languages/places.php. */
 const CHOICES = [
     'bin' => [
         'mixed', 'bio', 'paper', 'packaging', 'glass', 'garden', 'textile', 'deposit', 'electronics', 'batteries', 'medicines',
@@ -31,9 +31,12 @@ const CHOICES = [
         'mixed', 'paper', 'mixedPackaging', 'paperPackaging', 'plasticPackaging', 'bulky', 'garden', 'bio', 'glass',
         'electronics', 'textile', 'hazardous', 'metalPackaging', 'construction', 'asbestos', 'tyres', 'wood', 'metal',
     ],
+    'payment' => ['card', 'cash'],
 ];
 
 const LANGUAGES = ['et', 'ru', 'en'];
+/** The title of an entry is its name in Estonian. */
+const OTHER_LANGUAGES = ['ru', 'en'];
 
 /** Empty rows for further pairs. */
 const MORE_PAIRS = 2;
@@ -41,7 +44,7 @@ const MORE_PAIRS = 2;
 /** @param mixed $kind */
 function has_parts($kind): bool
 {
-    return $kind === 'texts' || (is_array($kind) && array_keys($kind) !== range(0, count($kind) - 1));
+    return in_array($kind, ['texts', 'names', 'hours'], true) || (is_array($kind) && array_keys($kind) !== range(0, count($kind) - 1));
 }
 
 /** @param string|array<string, mixed> $kind
@@ -51,6 +54,10 @@ function print_parts($kind, array $field, $value): void
 {
     if ($kind === 'texts') {
         print_texts($field, is_array($value) ? $value : []);
+    } elseif ($kind === 'names') {
+        print_names($field, is_array($value) ? $value : []);
+    } elseif ($kind === 'hours') {
+        print_hours($field, is_array($value) ? $value : []);
     } elseif (isset($kind['entry'])) {
         print_choice($field, entry_choices($kind['entry']), is_string($value) ? $value : '');
     } elseif (isset($kind['one'])) {
@@ -66,10 +73,16 @@ function print_parts($kind, array $field, $value): void
 function choice_labels(string $list): array
 {
     $labels = [];
-    foreach (CHOICES[$list] as $value) {
-        $labels[$value] = text("{$list}_$value");
+    foreach (choice_values($list) as $value) {
+        $labels[$value] = isset(CHOICES[$list]) ? text("{$list}_$value") : place_name(places()[$list][$value]);
     }
     return $labels;
+}
+
+/** @return string[] */
+function choice_values(string $list): array
+{
+    return CHOICES[$list] ?? array_map('strval', array_keys(places()[$list]));
 }
 
 /** @return array<string, string> Titles of the published entries of a type by slug. */
@@ -87,7 +100,6 @@ function entry_choices(string $type): array
 function print_choice(array $field, array $labels, string $value): void
 {
     printf('<select id="%s" name="%s" aria-label="%s">', esc_attr($field['id']), esc_attr($field['name']), esc_attr($field['label']));
-    // A value that no choice has any more stays until somebody chooses.
     $unknown = $value === '' || isset($labels[$value]) ? [] : [$value => $value];
     foreach (['' => text('choice_none')] + $labels + $unknown as $choice => $label) {
         printf('<option value="%s"%s>%s</option>', esc_attr($choice), selected($value, $choice, false), esc_html($label));
@@ -108,6 +120,22 @@ function print_texts(array $field, array $value): void
             esc_html($label),
             esc_attr($field['name']),
             esc_textarea(is_string($value[$language] ?? null) ? $value[$language] : '')
+        );
+    }
+}
+
+/** @param array{id: string, name: string, label: string} $field
+ * @param array<string, mixed> $value */
+function print_names(array $field, array $value): void
+{
+    foreach (OTHER_LANGUAGES as $language) {
+        printf(
+            '<p><label for="%1$s_%2$s">%3$s</label><br><input type="text" id="%1$s_%2$s" name="%4$s[%2$s]" lang="%2$s" class="regular-text" value="%5$s"></p>',
+            esc_attr($field['id']),
+            esc_attr($language),
+            esc_html(text("language_$language")),
+            esc_attr($field['name']),
+            esc_attr(text_at($value, $language))
         );
     }
 }
@@ -154,22 +182,27 @@ function print_pairs(array $field, array $lists, array $value): void
 
 /** @param string|array<string, mixed> $kind
  * @param mixed $typed What the form sent.
+ * @param mixed $stored What the field has; a value that no choice has any more stays until somebody chooses.
  * @return mixed Empty when nothing was chosen. */
-function typed_parts($kind, $typed)
+function typed_parts($kind, $typed, $stored)
 {
-    if ($kind === 'texts') {
+    if ($kind === 'texts' || $kind === 'names') {
         $texts = array_map('trim', array_filter(is_array($typed) ? $typed : [], 'is_string'));
-        return array_filter(array_intersect_key($texts, array_flip(LANGUAGES)), 'strlen');
+        return array_filter(array_intersect_key($texts, array_flip($kind === 'texts' ? LANGUAGES : OTHER_LANGUAGES)), 'strlen');
+    }
+    if ($kind === 'hours') {
+        return typed_hours(is_array($typed) ? $typed : []);
     }
     if (isset($kind['entry'])) {
         return is_string($typed) ? sanitize_title($typed) : '';
     }
     if (isset($kind['one'])) {
-        return is_string($typed) && in_array($typed, CHOICES[$kind['one']], true) ? $typed : '';
+        $is_choice = $typed === $stored || in_array($typed, choice_values($kind['one']), true);
+        return is_string($typed) && $is_choice ? $typed : '';
     }
     if (isset($kind['many'])) {
         // In the order of the list, in which the website shows them.
-        return array_values(array_intersect(CHOICES[$kind['many']], is_array($typed) ? $typed : []));
+        return array_values(array_intersect(choice_values($kind['many']), is_array($typed) ? $typed : []));
     }
     $rows = array_filter(is_array($typed) ? $typed : [], 'is_array');
     return array_values(array_filter(array_map(function (array $row) use ($kind): array {

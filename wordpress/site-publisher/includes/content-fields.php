@@ -8,7 +8,8 @@ if (!defined('ABSPATH')) {
 }
 
 /** @return array<string, array<string, mixed>> Kind of each field by type and name: text, lines, number, day, instant, yes,
- * list (one value per line), json, texts (one per language), an array of choices, or one of choice-fields.php. */
+ * end (the last day, if there is one), list (one value per line), json, texts (one per language), names (in the other languages), hours, an
+ * array of choices, or one of choice-fields.php. */
 function content_fields(): array
 {
     $price_list = [
@@ -16,7 +17,7 @@ function content_fields(): array
         'region' => 'text',
         'district' => 'text',
         'valid_from' => 'day',
-        'valid_until' => 'day',
+        'valid_until' => 'end',
         'vat_rate' => 'number',
         'tables' => 'json',
     ];
@@ -24,21 +25,21 @@ function content_fields(): array
         'kojv_olme' => $price_list,
         'kojv_ehitus' => $price_list,
         'waste_stations' => [
-            'names' => 'json',
+            'names' => 'names',
             'address' => 'text',
-            'municipality' => 'text',
-            'county' => 'text',
+            'municipality' => ['one' => 'municipality'],
+            'county' => ['one' => 'county'],
             'latitude' => 'number',
             'longitude' => 'number',
             'error_km' => 'number',
-            'hours' => 'json',
+            'hours' => 'hours',
             'holidays' => ['closed', 'open', 'closed-but-for-pentecost'],
             'closed_on' => 'list',
             'are_hours_sample' => 'yes',
             'note' => 'texts',
-            'accepted_waste' => 'list',
+            'accepted_waste' => ['many' => 'waste'],
             'prices' => 'json',
-            'payment' => 'list',
+            'payment' => ['many' => 'payment'],
         ],
         'notices' => [
             'from' => 'instant',
@@ -64,7 +65,7 @@ function content_fields(): array
             'updated' => 'day',
         ],
         'sorting_differences' => [
-            'municipality' => 'text',
+            'municipality' => ['one' => 'municipality'],
             'bin' => ['one' => 'bin'],
             'text' => 'texts',
             'source_title' => 'texts',

@@ -7,6 +7,9 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
+/** The last day of what is valid until further notice. */
+const NO_END = '2999-01-01';
+
 /** Invalid input of an editor, by field. */
 const UNREAD_FIELDS = '_site_publisher_unread';
 
@@ -29,7 +32,7 @@ function print_fields(\WP_Post $post): void
     echo '<table class="form-table" role="presentation">';
     foreach (content_fields()[$post->post_type] as $name => $kind) {
         $id = "site_publisher_field_$name";
-        $typed = is_string($unread[$name] ?? null) ? $unread[$name] : null;
+        $typed = !has_parts($kind) && is_string($unread[$name] ?? null) ? $unread[$name] : null;
         printf(
             '<tr><th scope="row"><label for="%s">%s</label></th><td>',
             esc_attr($id),
@@ -80,7 +83,7 @@ function print_field($kind, string $id, string $name, string $value): void
         printf("<input type=\"checkbox\" $shared value=\"1\"%s>", checked($value, '1', false));
         return;
     }
-    $types = ['number' => 'number', 'day' => 'date', 'instant' => 'datetime-local'];
+    $types = ['number' => 'number', 'day' => 'date', 'end' => 'date', 'instant' => 'datetime-local'];
     $step = $kind === 'number' ? ' step="any"' : '';
     $type = $types[$kind] ?? 'text';
     printf("<input type=\"$type\" class=\"regular-text\"$step $shared value=\"%s\">", esc_attr($value));
@@ -103,6 +106,9 @@ function shown_value($kind, $value): string
         $at = is_string($value) ? strtotime($value) : false;
         return $at === false ? '' : (string) wp_date('Y-m-d\\TH:i', $at);
     }
+    if ($kind === 'end' && $value === NO_END) {
+        return '';
+    }
     return is_scalar($value) ? (string) $value : '';
 }
 
@@ -121,7 +127,7 @@ function save_typed_fields(int $id, \WP_Post $post): void
     $unread = [];
     foreach (content_fields()[$post->post_type] as $name => $kind) {
         $text = is_string($typed[$name] ?? null) ? trim($typed[$name]) : '';
-        $value = has_parts($kind) ? typed_parts($kind, $typed[$name] ?? '') : typed_value($kind, $text);
+        $value = has_parts($kind) ? typed_parts($kind, $typed[$name] ?? '', $fields[$name] ?? '') : typed_value($kind, $text);
         if ($value === null) {
             $unread[$name] = sanitize_textarea_field($text);
         } else {
@@ -148,6 +154,9 @@ function typed_value($kind, string $text)
     if ($kind === 'instant' && $text !== '') {
         $at = date_create($text, wp_timezone());
         return $at ? $at->format(DATE_ATOM) : null;
+    }
+    if ($kind === 'end') {
+        return $text === '' ? NO_END : $text;
     }
     return is_array($kind) && !in_array($text, $kind, true) ? '' : $text;
 }

@@ -8,6 +8,9 @@ if (!defined('ABSPATH')) {
 }
 
 const REQUIRED_FIELDS = [
+    'kojv_olme' => ['region', 'valid_from', 'vat_rate', 'tables'],
+    'kojv_ehitus' => ['region', 'valid_from', 'vat_rate', 'tables'],
+    'waste_stations' => ['address', 'municipality', 'county', 'latitude', 'longitude', 'accepted_waste', 'payment'],
     'sorting_items' => ['name_ru', 'name_en', 'group', 'bin', 'answer', 'never', 'search_words'],
     'sorting_groups' => ['name_ru', 'name_en', 'order'],
     'sorting_differences' => ['municipality', 'bin', 'text', 'source_title', 'source_url', 'source_date'],
@@ -16,7 +19,7 @@ const REQUIRED_FIELDS = [
 /** What a text or each line of a list must look like, by type. */
 const PATTERNS = [
     'sorting_items' => ['waste_codes' => '/^\d\d \d\d \d\d\*?$/', 'links' => '#^/(?!/)#'],
-    'sorting_differences' => ['municipality' => '/^\d{4}$/', 'source_url' => '#^https://[^/\s]+#'],
+    'sorting_differences' => ['source_url' => '#^https://[^/\s]+#'],
 ];
 
 /** How long a text of one language may be, in characters: src/platform/languages/localized-text.ts of the website. */
@@ -37,7 +40,10 @@ function field_fault(string $type, string $name, $kind, array $fields): ?string
     if (isset($kind['pairs'])) {
         return pair_fault($kind['pairs'], (array) $value, text_at($fields, 'bin'));
     }
-    if ($kind === 'day') {
+    if ($kind === 'hours') {
+        return hours_fault((array) $value);
+    }
+    if ($kind === 'day' || $kind === 'end') {
         return is_day($value) ? null : text('field_wrong_day');
     }
     $pattern = PATTERNS[$type][$name] ?? null;
@@ -83,7 +89,7 @@ function pair_fault(array $lists, array $rows, string $own): ?string
 {
     foreach ($rows as $row) {
         foreach ($lists as $list) {
-            if (!in_array($row[$list] ?? '', CHOICES[$list], true)) {
+            if (!in_array($row[$list] ?? '', choice_values($list), true)) {
                 return text('field_half_pair');
             }
         }

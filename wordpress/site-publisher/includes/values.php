@@ -41,7 +41,7 @@ function is_of_kind($kind, $value): bool
     if ($value === null || $value === '' || $value === []) {
         return true;
     }
-    if ($kind === 'json') {
+    if ($kind === 'json' || $kind === 'hours') {
         return is_array($value);
     }
     if ($kind === 'yes') {
@@ -53,7 +53,7 @@ function is_of_kind($kind, $value): bool
     if ($kind === 'list' || isset($kind['many'])) {
         return is_array($value) && array_filter($value, 'is_string') === $value;
     }
-    if ($kind === 'texts') {
+    if ($kind === 'texts' || $kind === 'names') {
         return is_array($value) && array_filter($value, 'is_string') === $value && array_diff_key($value, array_flip(LANGUAGES)) === [];
     }
     if (isset($kind['pairs'])) {

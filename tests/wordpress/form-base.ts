@@ -1,20 +1,20 @@
-/** A WordPress with the plugin and the types of "What goes where", empty before each test of a file. */
+/** A WordPress with the plugin and some types that the plugin adds, empty before each test of a file. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
 import { emptyContentBase, setOptions } from './editor.ts';
 import { NotifiedSite } from './notified-site.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { sortingTypes } from './sorting-content.ts';
 
-export interface SortingBase {
+export interface FormBase {
   /** The site that the plugin notifies. */
   readonly notified: NotifiedSite;
   readonly administration: Administration;
 }
 
-/** Call once at the top of a test file. */
-export function openSortingBase(): SortingBase {
+/** Call once at the top of a test file.
+ * @param types With blanks between them. */
+export function openFormBase(types: string): FormBase {
   const notified = new NotifiedSite();
   let url = '';
   let administration: Administration | undefined;
@@ -40,7 +40,7 @@ export function openSortingBase(): SortingBase {
   beforeEach(async () => {
     if (isWithoutWordPress) return;
     await emptyContentBase();
-    await setOptions({ lacking: sortingTypes });
+    await setOptions({ lacking: types });
     await configureCompanion(loggedIn(), { url, content_types: '1' });
   });
 
