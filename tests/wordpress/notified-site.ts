@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 import { listenOnLoopback } from '#fakes/loopback.ts';
+import { post } from './editor.ts';
 import { waitUntil } from './wait-until.ts';
 
 export const webhookSecret = `whsec_${Buffer.from('a key of the tests, 32 bytes long').toString('base64')}`;
@@ -78,4 +79,15 @@ export class NotifiedSite {
     if (this.broken.length > 0) throw this.broken[0];
     return this.webhooks.splice(0).map(({ notifications }) => notifications);
   }
+}
+
+/** What the site says of an entry whose version it has. */
+export async function toEntry(
+  id: number,
+  { type = 'posts', ...more }: { readonly type?: string; readonly [field: string]: unknown },
+) {
+  const entry = z
+    .object({ site_publisher_version: z.string() })
+    .parse(await post(`wp/v2/${type}/${id}?context=edit`, undefined, 'GET'));
+  return { id, version: entry.site_publisher_version, ...more };
 }

@@ -1,11 +1,10 @@
 /** The companion plugin's administration pages. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion, settingsPage } from './companion.ts';
 import { create, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { previewSecret, NotifiedSite, webhookSecret } from './notified-site.ts';
+import { previewSecret, NotifiedSite, webhookSecret, toEntry } from './notified-site.ts';
 
 const site = new NotifiedSite();
 let administration: Administration;
@@ -74,17 +73,6 @@ test.skipIf(isWithoutWordPress)('the test button shows what the site answers and
   await administration.post('/wp-admin/admin-post.php', { action: 'site_publisher_test' });
   expect(site.webhooks).toEqual([]);
 });
-
-/** What the site says of an entry whose version it has. */
-async function toEntry(
-  id: number,
-  { type = 'posts', ...more }: { readonly type?: string; readonly [field: string]: unknown },
-) {
-  const entry = z
-    .object({ site_publisher_version: z.string() })
-    .parse(await post(`wp/v2/${type}/${id}?context=edit`, undefined, 'GET'));
-  return { id, version: entry.site_publisher_version, ...more };
-}
 
 test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and what failed', async () => {
   const id = await create('posts', { title: 'Lumi', slug: 'lumi' });
@@ -204,13 +192,18 @@ test.skipIf(isWithoutWordPress)(
 test.skipIf(isWithoutWordPress)('deleted, the plugin leaves nothing of its own behind', async () => {
   const leftBehind = async () => post('tests/v1/left-behind', undefined, 'GET');
   site.webhookStatus = 503;
-  await create('posts', { title: 'Teatamata', slug: 'teatamata' });
+  const id = await create('posts', { title: 'Teatamata', slug: 'teatamata' });
+  const entry = await toEntry(id, { state: 'shown', pages: { et: '/about/news/teatamata' } });
+  site.status = { publishes: [], syncs: [], entries: [entry] };
+  await post('tests/v1/forget-status', {});
+  await post(`site-publisher/v1/entries?ids=${id}`, undefined, 'GET');
   // Its outcome is kept until the page is opened again.
   await administration.send(settingsPage, 'admin-post.php', {});
   expect(await leftBehind()).toEqual(
     expect.arrayContaining([
       'site_publisher',
       'site_publisher_retry',
+      '_site_publisher_pages',
       expect.stringMatching(/^_transient_site_publisher_test_/u),
     ]),
   );

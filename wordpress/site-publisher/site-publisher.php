@@ -24,7 +24,7 @@ const PLUGIN_FILE = __FILE__;
 
 $site_publisher_parts = [
     'values', 'texts', 'settings', 'upgrade', 'capabilities', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'events', 'delivery',
-    'preview', 'status', 'status-notes', 'entry-state', 'state-view', 'editor-state',
+    'preview', 'status', 'status-notes', 'entry-state', 'state-view', 'editor-state', 'published-pages',
     'external-links', 'content-fields', 'choice-fields', 'locks', 'blocks', 'versions', 'content-types', 'content-routes', 'read-together',
 ];
 if (is_admin()) {

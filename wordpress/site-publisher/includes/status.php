@@ -25,6 +25,7 @@ function site_status(array $ids = []): array
     if (!$is_kept || array_diff($ids, $kept['ids']) !== []) {
         $kept = ask_status($ids);
         set_transient(STATUS, $kept, is_changing($kept) ? STATUS_SHORT_SECONDS : MINUTE_IN_SECONDS);
+        remember_pages(read_entries($kept['answer']) ?? []);
     }
     return [
         'error' => $kept['failure'] === [] ? '' : text(...$kept['failure']),
