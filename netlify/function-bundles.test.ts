@@ -1,6 +1,6 @@
 /** What Netlify packs into each function (node_bundler of netlify.toml): a function that reaches less starts faster. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
@@ -82,6 +82,28 @@ test('a function packs the calls that it answers or asks, and no other', () => {
   expect(names).toEqual(expect.arrayContaining(Object.keys(packedCalls)));
   for (const name of names)
     expect([name, ...callsIn(name)]).toEqual([name, ...(packedCalls[name] ?? namedCalls(name))]);
+});
+
+test('a function that renders pages is given the compiled pages and the answers that they ask for', () => {
+  const rules = /^\[functions\."?([\w*-]+)"?\]\n {2}included_files = \[([^\]]*)\]/gmu;
+  const included = Array.from(
+    readFileSync(join(root, 'netlify.toml'), 'utf8').matchAll(rules),
+    ([, pattern = '', files = '']) => ({ pattern, files }),
+  );
+  const rendering = names.filter((name) =>
+    packedIn(name).includes('src/platform/on-demand/page-renderer.ts'),
+  );
+  expect(rendering).toEqual(expect.arrayContaining(['helpdesk', 'orders', 'render-search', 'withdrawals']));
+  const given = rendering.map((name) => {
+    const files = included.filter(({ pattern }) => matchesGlob(name, pattern)).map((rule) => rule.files);
+    const text = files.join('\n');
+    return [
+      name,
+      text.includes('"dist/page-answers/*.json"'),
+      text.includes('".state/compiled/*/server/**"'),
+    ];
+  });
+  expect(given).toEqual(rendering.map((name) => [name, true, true]));
 });
 
 test('no function packs a list of all features', () => {
