@@ -9,6 +9,7 @@ import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { type ContentBasePlace, newPassword } from '#platform/cms/wordpress/client.ts';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import type { Report } from '#platform/events/site-event.ts';
+import { logNote } from '#platform/cms/notes/note.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
@@ -66,13 +67,21 @@ async function syncWordpress(
   events.end();
   const [written, removed] = [outcome.written.length, outcome.removed.length];
   if (args.includes('--json')) {
-    printJson({ written, removed, problems, warnings, ms });
+    printJson({
+      written,
+      removed,
+      problems: problems.map(withSentence),
+      warnings: warnings.map(withSentence),
+      ms,
+    });
   } else {
     const counts = `${written} written, ${removed} removed`;
     print(`${counts}, ${problems.length} not taken in ${(ms / 1000).toFixed(2)} s.`);
   }
   return problems.length > 0 ? 3 : 0;
 }
+
+const withSentence = (note: EntryNote) => ({ ...note, message: logNote(note) });
 
 /** Public routes treat wrong credentials as none, so they are checked first.
  * @throws {ContentBaseError} */

@@ -25,8 +25,9 @@ import { refusePath, toBuiltPage } from '#features/page-builder/to-built-page.se
 import { plainText, sanitise, sanitiseParsed, writePlainHtml } from '#platform/cms/sanitise.ts';
 import { quietStrays } from '#platform/cms/stray-signs.ts';
 import { scopeStyles } from '#platform/cms/post-styles.ts';
+import { toNote } from '#platform/cms/notes/note.ts';
 import { convertBody } from '#platform/cms/wordpress/body.ts';
-import { loadFiles, nameOfPicture } from '#platform/cms/wordpress/body-files.ts';
+import { loadFiles, namePicture } from '#platform/cms/wordpress/body-files.ts';
 import { readBodyParts } from '#platform/cms/wordpress/body-parts.ts';
 import { readEmbed } from '#platform/cms/wordpress/embeds.ts';
 import { extractExcerpt } from '#platform/cms/wordpress/excerpt.ts';
@@ -152,12 +153,14 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     },
   },
   'src/platform/cms/wordpress/loaded-media.ts': { withLoadedMedia },
-  'src/platform/cms/wordpress/lost-markup.ts': { lossesIn: (html) => lossesIn(html, 'a', [html]) },
+  'src/platform/cms/wordpress/lost-markup.ts': {
+    lossesIn: (html) => lossesIn(html, 'a', [toNote('link-nowhere', { address: html })]),
+  },
   'src/platform/cms/wordpress/shortcodes.ts': { dropShortcodes },
   'src/platform/cms/wordpress/style-meanings.ts': { readStyle },
   'src/platform/cms/wordpress/body-files.ts': {
     loadFiles: (html) => loadFiles(html, context),
-    nameOfPicture,
+    namePicture,
   },
   'src/platform/cms/wordpress/body.ts': {
     convertBody: (html) => convertBody(html, context),

@@ -3,7 +3,8 @@ import { collectFacts } from '#shell/company/company.ts';
 import { factsIn } from '#platform/languages/localized-text.ts';
 import { isQuotedMessage } from '#shell/languages/quoted-messages.ts';
 import { pageTemplates } from '#shell/addresses/routes.ts';
-import type { EntryChecks, EntryFault, KnownEntries } from '#platform/cms/entry-checks.ts';
+import type { EntryChecks, KnownEntries } from '#platform/cms/entry-checks.ts';
+import { type Note, toNote } from '#platform/cms/notes/note.ts';
 
 export const entryChecks: EntryChecks = {
   needs: ['company'],
@@ -12,18 +13,16 @@ export const entryChecks: EntryChecks = {
     pages: ({ id }) =>
       pageTemplates.some((template) => template === id)
         ? []
-        : [{ field: 'route', message: `${id} is no page with texts.` }],
+        : [{ ...toNote('page-without-texts', { path: id }), field: 'route' }],
   },
 };
 
-function unknownFacts(json: string, { all }: KnownEntries): readonly EntryFault[] {
+function unknownFacts(json: string, { all }: KnownEntries): readonly Note[] {
   const named = factsIn(json);
   const [company] = named.length === 0 ? [] : all('company');
   // Without a company, that alone is told.
   if (!company) return [];
   const facts = collectFacts(company);
   const unknown = named.filter((name) => !Object.hasOwn(facts, name) && !isQuotedMessage(name));
-  return [...new Set(unknown)].map((name) => ({
-    message: `names the figure {{${name}}}, which the company's facts do not have.`,
-  }));
+  return [...new Set(unknown)].map((name) => toNote('figure-unknown', { figure: `{{${name}}}` }));
 }

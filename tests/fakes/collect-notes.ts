@@ -1,17 +1,23 @@
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
+import { logNote } from '#platform/cms/notes/note.ts';
+
+/** With the sentence of the log. */
+export type ToldNote = EntryNote & { readonly message: string };
+
+export const tell = (note: EntryNote): ToldNote => ({ ...note, message: logNote(note) });
 
 /** Collects the notes of a sync. */
 export function collectNotes(): {
   readonly report: Report;
-  readonly problems: EntryNote[];
-  readonly warnings: EntryNote[];
+  readonly problems: ToldNote[];
+  readonly warnings: ToldNote[];
 } {
-  const problems: EntryNote[] = [];
-  const warnings: EntryNote[] = [];
+  const problems: ToldNote[] = [];
+  const warnings: ToldNote[] = [];
   const report: Report = (event) => {
-    if (event.type === 'entry-refused') problems.push(event.note);
-    if (event.type === 'entry-warned') warnings.push(event.note);
+    if (event.type === 'entry-refused') problems.push(tell(event.note));
+    if (event.type === 'entry-warned') warnings.push(tell(event.note));
   };
   return { report, problems, warnings };
 }

@@ -7,8 +7,7 @@ import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/cli
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { syncedFolder } from '#platform/cms/synced-content.ts';
 import { readSynced, readSyncedRow } from '#fakes/synced-content.ts';
-import { collectNotes } from '#fakes/collect-notes.ts';
-import type { EntryNote } from '#platform/events/sync-event.ts';
+import { collectNotes, type ToldNote } from '#fakes/collect-notes.ts';
 import { publish } from '#platform/publish/publish.ts';
 import { syncSite } from '#platform/publish/sync-content.ts';
 import { root, shareCompiledPages, siteSettings } from '../site-settings.ts';
@@ -19,8 +18,8 @@ import { site } from '#features/site.ts';
 export interface SyncLog {
   readonly written: readonly string[];
   readonly removed: readonly string[];
-  readonly problems: readonly EntryNote[];
-  readonly warnings: readonly EntryNote[];
+  readonly problems: readonly ToldNote[];
+  readonly warnings: readonly ToldNote[];
 }
 
 /** Shipped content, besides that of a small site: guides and objects, which entries lead to, and entries whose place is taken by what

@@ -32,5 +32,11 @@ test('a contract names its carrier by an id: that of the company, or of another 
     checkKinds([entryChecks], new Content(database), { isKnown: () => true }).map(
       ({ entry, field, message }) => [entry, field, message],
     ),
-  ).toEqual([['municipality-contracts c', 'carrier', 'Ring AS is no entry of carriers.']]);
+  ).toEqual([
+    [
+      'municipality-contracts c',
+      'carrier',
+      'Ring AS is nothing that the site knows. Choose one that exists.',
+    ],
+  ]);
 });

@@ -41,8 +41,10 @@ test('a link to a route, an embed or a page of the page builder is right', () =>
 test('a link to nothing stops a publish, unless it may lead to a page that the page builder had once', () => {
   const links = ['/kadunud', '/kadunud.pdf'];
   expect(refused(links)).toEqual([
-    '/kadunud is no page of this site.',
-    '/kadunud.pdf is no page of this site.',
+    '/kadunud is no page of this site. Correct the address.',
+    '/kadunud.pdf is no page of this site. Correct the address.',
   ]);
-  expect(refused(links, { isFollowed: true })).toEqual(['/kadunud.pdf is no page of this site.']);
+  expect(refused(links, { isFollowed: true })).toEqual([
+    '/kadunud.pdf is no page of this site. Correct the address.',
+  ]);
 });

@@ -1,11 +1,12 @@
 import { type EntryChecks, periodFaults } from '#platform/cms/entry-checks.ts';
+import { toNote } from '#platform/cms/notes/note.ts';
 
 export const entryChecks: EntryChecks = {
   kinds: {
     notices: ({ from, until, link }, { isPage }) => [
       ...periodFaults({ from, until }),
       ...(link !== undefined && !isPage(link)
-        ? [{ field: 'link', message: `${link} is no page of this site.` }]
+        ? [{ ...toNote('no-such-page', { path: link }), field: 'link' }]
         : []),
     ],
   },

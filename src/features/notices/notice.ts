@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '#platform/base/slug.ts';
+import type { NoteCode } from '#platform/cms/notes/note.ts';
 import { sentDateSchema, sentEndSchema, sentInstantSchema } from '#platform/cms/sent-time.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { partlyLocalized } from '#platform/languages/localized-text.ts';
@@ -8,7 +9,7 @@ const noticeTextSchema = partlyLocalized(z.string().trim().min(1));
 
 const movedDaySchema = z
   .strictObject({ day: sentDateSchema, movedTo: sentDateSchema })
-  .refine(({ day, movedTo }) => day !== movedTo, 'is moved to the same day');
+  .refine(({ day, movedTo }) => day !== movedTo, 'moved-to-same-day' satisfies NoteCode);
 
 /** A notice at the top of every page, shown from the first instant until the second. An emergency is said at once, in whatever
  * language it is written; pages in the others show it as it is, and say so. */
@@ -30,20 +31,19 @@ export const noticeSchema = z
   })
   .superRefine(({ title, text }, context) => {
     for (const locale of locales) {
-      const [has, other] =
-        title[locale] === undefined ? (['text', 'title'] as const) : (['title', 'text'] as const);
+      const other = title[locale] === undefined ? 'title' : 'text';
       if ((title[locale] === undefined) !== (text[locale] === undefined))
         context.addIssue({
           code: 'custom',
           path: [other, locale],
-          message: `is missing, but there is a ${has} in this language`,
+          message: 'other-half-missing' satisfies NoteCode,
         });
     }
     if (locales.every((locale) => title[locale] === undefined))
       context.addIssue({
         code: 'custom',
         path: ['title'],
-        message: 'is missing: write it in one language at least',
+        message: 'in-no-language' satisfies NoteCode,
       });
   });
 

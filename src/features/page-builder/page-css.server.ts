@@ -1,7 +1,9 @@
 /** Limits the style rules of a page builder page to that page and stops them from sending requests to other hosts. */
 import { toMessage } from '#platform/base/result.ts';
+import { withoutEnd } from '#platform/base/text.ts';
 import { isWithin } from '#platform/cms/css-parts.ts';
 import { CssError } from '#platform/cms/parse-css.ts';
+import { formatFault, type Note } from '#platform/cms/notes/note.ts';
 import { scopeCss } from '#platform/cms/scope-css.ts';
 
 /** Class of the element around a page builder page. */
@@ -20,7 +22,7 @@ const atRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes']
 export function scopePageCss(css: string, warn?: (message: string) => void): string {
   const declarations = { addresses: ownAddresses, isStickyAllowed: true };
   try {
-    return scopeCss(css, { scope, scopeSelector, atRules, declarations, namePrefix, warn });
+    return scopeCss(css, { scope, scopeSelector, atRules, declarations, namePrefix, warn: toMessages(warn) });
   } catch (cause) {
     if (!(cause instanceof CssError)) throw cause;
     // The page is shown without its style rules.
@@ -28,6 +30,9 @@ export function scopePageCss(css: string, warn?: (message: string) => void): str
     return '';
   }
 }
+
+const toMessages = (warn: ((message: string) => void) | undefined) =>
+  warn && ((note: Note) => warn(withoutEnd(formatFault(note, 'en'), '.')));
 
 function scopeSelector(selector: string): string | undefined {
   if (/^[+~|]/u.test(selector)) return undefined;

@@ -11,7 +11,7 @@ import { PageBuilderError } from './page-builder-error.server.ts';
 import { picturesIn } from './pictures.server.ts';
 import { renderBundle, renderLimits } from './render-bundle.server.ts';
 import { refusePath, toBuiltPage } from './to-built-page.server.ts';
-import { formatIssue } from '#platform/cms/wordpress/entry-problems.ts';
+import { firstFault } from '#platform/cms/notes/field-notes.ts';
 import { resolveStudioOrigin } from '#platform/publish/settings.ts';
 import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
@@ -34,7 +34,8 @@ export async function previewPage(
   { place, now, cell }: PreviewContext,
 ): Promise<Result<Previewed, PreviewFault>> {
   const taken = isOwnPage(path) ? 'is the address of a page of this site' : refusePath(path);
-  if (taken !== undefined) return failure({ reason: 'unpublishable', problems: [`${path} ${taken}.`] });
+  if (taken !== undefined)
+    return failure({ reason: 'unpublishable', problems: [{ message: `${path} ${taken}.` }] });
   try {
     const bundle = parseBundle(await loadDraftBundle(place, builderLimits));
     const component = listPages(bundle).find((page) => page.path.replace(/(.)\/$/u, '$1') === path);
@@ -42,8 +43,8 @@ export async function previewPage(
     const order = { bundle, projectId: place.projectId, path: component.path };
     const [rendered] = await renderBundle(order, rendering, cell);
     if (rendered?.type !== 'rendered') {
-      const problems = [`${path} cannot be rendered (${rendered?.reason ?? 'the loader does not know it'}).`];
-      return failure({ reason: 'unpublishable', problems });
+      const message = `${path} cannot be rendered (${rendered?.reason ?? 'the loader does not know it'}).`;
+      return failure({ reason: 'unpublishable', problems: [{ message }] });
     }
     const pictures = new PlaceholderPictures();
     const shown = picturesIn(Object.values(rendered.html).join('\n')).filter((address) =>
@@ -57,7 +58,7 @@ export async function previewPage(
       path,
 
       state: { type: 'in-studio' },
-      warnings: warnings.map((message) => beginSentence(`${message}.`, 'en')),
+      warnings: warnings.map((message) => ({ message: beginSentence(`${message}.`, 'en') })),
       pictures,
       editor: {
         type: 'page-builder',
@@ -66,7 +67,7 @@ export async function previewPage(
     });
   } catch (cause) {
     if (cause instanceof z.ZodError)
-      return failure({ reason: 'unpublishable', problems: [formatIssue(cause)] });
+      return failure({ reason: 'unpublishable', problems: [firstFault(cause)] });
     if (cause instanceof PageBuilderError) return failure(toFault(cause));
     throw cause;
   }
@@ -84,7 +85,7 @@ function toFault({ reason, message }: PageBuilderError): PreviewFault {
     case 'not-published':
     case 'not-bundled':
     case 'not-rendered':
-      return { reason: 'unpublishable', problems: [message] };
+      return { reason: 'unpublishable', problems: [{ message }] };
     default:
       return unreachable(reason);
   }

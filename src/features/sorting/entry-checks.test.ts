@@ -22,6 +22,6 @@ test('a placeholder of search words stands for a kind of contents', () => {
   });
   const found = checkKinds([entryChecks], new Content(database), { isKnown: () => true });
   expect(found.map(({ entry, message }) => [entry, message])).toEqual([
-    ['sorting-items halb', '{komm} is no kind of contents that names of packages have.'],
+    ['sorting-items halb', '{komm} is no kind of contents that names of packages have. Correct it.'],
   ]);
 });

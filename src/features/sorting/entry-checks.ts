@@ -1,4 +1,5 @@
 import { type EntryChecks, referenceFaults } from '#platform/cms/entry-checks.ts';
+import { toNote } from '#platform/cms/notes/note.ts';
 import { completeLocales, textIn } from '#platform/languages/locale.ts';
 import { unknownContents } from '#features/search/object-names.ts';
 import { isTitledPage } from './sorting-links.ts';
@@ -12,20 +13,15 @@ export const entryChecks: EntryChecks = {
     'sorting-items': ({ bin, never, links = [], searchWords }, { has }) => [
       ...never
         .filter((other) => other.bin === bin)
-        .map(() => ({ field: 'never', message: `${bin} is where the object belongs.` })),
+        .map(() => ({ ...toNote('own-place', { place: bin }), field: 'never' })),
       ...links
         .filter((link) => !isTitledPage(link, (id) => has('guides', id)))
-        .map((link) => ({ field: 'links', message: `${link} is no page of this site that can be named.` })),
+        .map((link) => ({ ...toNote('page-without-title', { path: link }), field: 'links' })),
       ...completeLocales.flatMap((locale) => {
         const unknown = unknownContents(textIn(searchWords, locale));
         return unknown === undefined
           ? []
-          : [
-              {
-                field: `searchWords.${locale}`,
-                message: `{${unknown}} is no kind of contents that names of packages have.`,
-              },
-            ];
+          : [{ ...toNote('contents-unknown', { name: `{${unknown}}` }), field: `searchWords.${locale}` }];
       }),
     ],
   },

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { slugSchema } from '#platform/base/slug.ts';
+import type { NoteCode } from '#platform/cms/notes/note.ts';
 import { localized, localizedTextSchema, searchWordsSchema } from '#platform/languages/localized-text.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 
@@ -143,7 +144,7 @@ const ownAddresses = ['list', 'marks', 'print', 'bin'];
 
 export const sortingItemSchema = z.strictObject({
   /** Address below `/sorting` in every language. */
-  id: slugSchema.refine((id) => !ownAddresses.includes(id), 'is the address of another page'),
+  id: slugSchema.refine((id) => !ownAddresses.includes(id), 'slug-of-page' satisfies NoteCode),
   group: slugSchema,
   /** As people say it, one of it: `Pitsakarp`. */
   name: localizedTextSchema,

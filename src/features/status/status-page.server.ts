@@ -4,6 +4,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { Limiter } from '#platform/base/limiter.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
+import { formatNote, wordNote } from '#platform/cms/notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
@@ -15,6 +16,7 @@ import {
   type LiveState,
   type ServerState,
   type SyncNote,
+  type SyncNotes,
 } from '#platform/publish/status-schema.ts';
 import type { LoadEntries } from '#platform/server/served-site.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
@@ -194,6 +196,7 @@ function toJson(status: ShownStatus) {
   return {
     verdict: judgeStatus(status),
     ...status,
+    syncs: status.syncs.map(withWords),
     findings: findings?.slice(0, maxFindings),
     findingCount: findings?.length,
   };
@@ -225,15 +228,26 @@ function aboutEntries(
   return {
     verdict: judgeStatus(status),
     publishes,
-    syncs: syncs.map((notes) => ({
-      ...notes,
-      problems: notes.problems.filter(isWanted),
-      warnings: notes.warnings.filter(isWanted),
-    })),
+    syncs: syncs.map((notes) =>
+      withWords({
+        ...notes,
+        problems: notes.problems.filter(isWanted),
+        warnings: notes.warnings.filter(isWanted),
+      }),
+    ),
     findings: findings?.filter(isFoundInWanted),
     entries,
   };
 }
+/** The plugin shows a note in the language of its editor; one of another version shows `message`. */
+const withWords = ({ problems, warnings, ...sync }: SyncNotes) => ({
+  ...sync,
+  problems: problems.map(wordSyncNote),
+  warnings: warnings.map(wordSyncNote),
+});
+
+const wordSyncNote = (note: SyncNote) =>
+  'code' in note ? { ...note, message: formatNote(note, 'en'), messages: wordNote(note) } : note;
 
 function toJsonResponse(json: unknown, { status, isHead }: { status: number; isHead: boolean }): Response {
   const headers = {

@@ -8,7 +8,7 @@ const maxLength = 120;
 /** ASCII, because slugs are file names and addresses. */
 export const slugSchema = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'has other characters than a-z, 0-9 and single hyphens between them')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'slug-form')
   .max(maxLength);
 
 /** A name as WordPress stores it: percent-encoded, in lower case. Links spell the same name with other letters. */

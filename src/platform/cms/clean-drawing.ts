@@ -58,11 +58,17 @@ const findPrologue = (text: string) => prologue.find(([start]) => text.startsWit
  * @throws {ImageError} When no drawing is left, or one that costs too much. */
 export function cleanDrawing(svg: string): string {
   if (svg.length > maxLength)
-    throw new ImageError('too-large', `the drawing has more than ${maxLength} characters; upload it as PNG`);
+    throw new ImageError(
+      'drawing-too-large',
+      `the drawing has more than ${maxLength} characters; upload it as PNG`,
+    );
   const clean = sanitiseDrawing(svg);
   if (!clean.startsWith('<svg')) throw new ImageError('unreadable', 'no drawing is left of it');
   if (countReferences(clean) > maxReferences)
-    throw new ImageError('too-large', 'the drawing repeats parts of itself too often; upload it as PNG');
+    throw new ImageError(
+      'drawing-too-large',
+      'the drawing repeats parts of itself too often; upload it as PNG',
+    );
   return clean;
 }
 

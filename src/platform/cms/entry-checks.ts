@@ -1,23 +1,18 @@
 /** Checks of entries beyond the schemas: whether what an entry refers to exists. WordPress's entries are checked when they come, so that
  * the previous ones stay; all entries before they are published. */
 import type { EntryOf, Kind } from './export/export.ts';
+import { type Note, toNote } from './notes/note.ts';
 
 export interface EntryChecks {
   /** Kinds whose entries they look for. */
   readonly needs?: readonly Kind[];
   /** Checks an entry of any kind, as JSON. When an entry that it needs changes, all are checked again. */
-  readonly any?: (json: string, known: KnownEntries) => readonly EntryFault[];
+  readonly any?: (json: string, known: KnownEntries) => readonly Note[];
   /** By the kind of the entry. */
   readonly kinds?: { readonly [Name in Kind]?: EntryCheck<EntryOf<Name>> };
 }
 
-type EntryCheck<Entry> = (entry: Entry, known: KnownEntries) => readonly EntryFault[];
-
-/** What is wrong with a field, or with the entry: `ends before it begins.` */
-export interface EntryFault {
-  readonly field?: string;
-  readonly message: string;
-}
+type EntryCheck<Entry> = (entry: Entry, known: KnownEntries) => readonly Note[];
 
 /** The other entries, and the pages. */
 export interface KnownEntries {
@@ -32,7 +27,7 @@ export const referenceFaults = (
   { has }: KnownEntries,
   field: string,
   [to, id]: readonly [to: Kind, id: string | number],
-): readonly EntryFault[] => (has(to, id) ? [] : [{ field, message: `${String(id)} is no entry of ${to}.` }]);
+): readonly Note[] => (has(to, id) ? [] : [{ ...toNote('reference-unknown', { id }), field }]);
 
 export function periodFaults({
   from,
@@ -40,12 +35,6 @@ export function periodFaults({
 }: {
   readonly from: string;
   readonly until: string;
-}): readonly EntryFault[] {
-  return Date.parse(from) <= Date.parse(until)
-    ? []
-    : [{ message: `ends (${until}) before it begins (${from}).` }];
+}): readonly Note[] {
+  return Date.parse(from) <= Date.parse(until) ? [] : [toNote('ends-before-it-begins', { from, until })];
 }
-
-/** In one line, for editors. */
-export const formatFault = ({ field, message }: EntryFault): string =>
-  field === undefined ? `it ${message}` : `${field}: ${message}`;

@@ -2,6 +2,7 @@ import { byLocale, languages } from '#platform/languages/locale.ts';
 import { expect, test } from 'vitest';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
 import { type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from './menu.ts';
+import { logNote } from './notes/note.ts';
 
 const entry = sampleMenuItem(1);
 
@@ -34,13 +35,13 @@ const createMenu = (...changes: readonly Partial<MenuItem>[]): Menu => ({
   items: changes.map((change, index) => sampleMenuItem(index + 1, change)),
 });
 
-const listFaults = (menu: Menu) => menuFaults(menu).map(({ field, message }) => `${field}: ${message}`);
+const listFaults = (menu: Menu) => menuFaults(menu).map(({ field, note }) => `${field}: ${logNote(note)}`);
 
 test('a menu has three levels and any number of items', () => {
   expect(listFaults(createMenu({}, { parent: 1 }, { parent: 2 }))).toEqual([]);
   expect(listFaults(createMenu(...Array.from({ length: 300 }, () => ({}))))).toEqual([]);
   expect(listFaults(createMenu({}, { parent: 1 }, { parent: 2 }, { parent: 3 }))).toEqual([
-    'items.3.parent: it is below the third level, which is the last that the header shows.',
+    'items.3.parent: it is below the third level, which is the last that the header shows. Move it up.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Note, toNote } from './notes/note.ts';
 import { languages, locales } from '#platform/languages/locale.ts';
 
 /** Link targets that are replaced by a setting (SELF_SERVICE_URL, JOBS_URL). */
@@ -56,7 +57,7 @@ const maxLevels = 3;
 export interface MenuFault {
   /** Path of the field within the menu, `items.3.parent`. */
   readonly field: string;
-  readonly message: string;
+  readonly note: Note;
   /** The item without which the fault would not be. */
   readonly faulty: MenuItem;
 }
@@ -65,19 +66,19 @@ export interface MenuFault {
 export function menuFaults({ id, items }: Menu): readonly MenuFault[] {
   const byId = new Map(items.map((entry) => [entry.id, entry]));
   return items.flatMap((faulty, index) => {
-    const fault = (field: keyof MenuItem, message: string): MenuFault => ({
+    const fault = (field: keyof MenuItem, note: Note): MenuFault => ({
       field: `items.${index}.${field}`,
-      message,
+      note,
       faulty,
     });
     const { menus, parent } = faulty;
-    if (byId.get(faulty.id) !== faulty) return [fault('id', 'another item has the same id.')];
-    if (menus !== id) return [fault('menus', `is ${menus} in menu ${id}.`)];
-    if (parent !== 0 && !byId.has(parent)) return [fault('parent', `${parent} is no item of this menu.`)];
+    if (byId.get(faulty.id) !== faulty) return [fault('id', toNote('menu-same-id'))];
+    if (menus !== id) return [fault('menus', toNote('menu-of-another', { menus, menu: id }))];
+    if (parent !== 0 && !byId.has(parent))
+      return [fault('parent', toNote('menu-without-parent', { parent }))];
     if (faulty.url === headingUrl && !items.some((entry) => entry.parent === faulty.id))
-      return [fault('url', 'is a heading without entries below it.')];
-    if (computeLevel(faulty, byId) > maxLevels)
-      return [fault('parent', `it is below the third level, which is the last that the header shows.`)];
+      return [fault('url', toNote('menu-heading-alone'))];
+    if (computeLevel(faulty, byId) > maxLevels) return [fault('parent', toNote('menu-too-deep'))];
     return [];
   });
 }

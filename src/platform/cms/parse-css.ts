@@ -1,6 +1,7 @@
 /** Parses foreign style rules. Comments are removed. Rules with extreme nesting are refused, since code that walks them
  * is recursive. */
 import postcss, { type Root } from 'postcss';
+import { formatFault, type Note, toNote } from './notes/note.ts';
 
 /** Max open brackets; layers, media, supports and containers within one another need six. */
 const deepest = 60;
@@ -16,8 +17,16 @@ export const maxCssRules = 10_000;
 export class CssError extends Error {
   override readonly name = 'CssError';
 
+  /** What is wrong, as a part of a sentence. */
+  readonly note: Note;
+
+  constructor(note: Note, { cause }: { readonly cause?: unknown } = {}) {
+    super(cause instanceof Error ? cause.message : formatFault(note, 'en'), { cause });
+    this.note = note;
+  }
+
   static tooLong(): CssError {
-    return new CssError(`its rules are longer than ${maxCssLength} characters`);
+    return new CssError(toNote('css-too-long', { max: maxCssLength }));
   }
 }
 
@@ -26,13 +35,14 @@ export function parseCss(css: string): Root {
   if (css.length > maxCssLength) throw CssError.tooLong();
   const bare = withoutComments(css);
   const { depth, blocks } = countBrackets(bare);
-  if (depth > deepest) throw new CssError('its rules lie too deep within one another');
-  if (blocks > maxCssRules) throw new CssError(`it has more than ${maxCssRules} rules`);
+  if (depth > deepest) throw new CssError(toNote('css-too-deep'));
+  if (blocks > maxCssRules) throw new CssError(toNote('css-too-many', { max: maxCssRules }));
   try {
     // Otherwise the parser would look for a source map in the text and read the file that it names.
     return postcss.parse(bare, { map: false });
   } catch (cause) {
-    throw new CssError(cause instanceof Error ? cause.message : String(cause), { cause });
+    const line = cause instanceof postcss.CssSyntaxError ? cause.line : undefined;
+    throw new CssError(toNote('css-invalid', { line: line ?? 1 }), { cause });
   }
 }
 

@@ -1,4 +1,5 @@
 /** Limits the style rules of a post to its article. */
+import type { Note } from './notes/note.ts';
 import { textAnchor } from '#platform/addresses/text-anchors.ts';
 import { scopeCss } from './scope-css.ts';
 
@@ -16,7 +17,7 @@ export const articleSelector = (id: number | string): string => `#post-${String(
  * @param warn Called with a warning for the editor, a sentence without its full stop.
  * @returns Rules that match only inside `scope`; the empty string when nothing is left.
  * @throws {CssError} When it is not valid CSS, or too long. */
-export function scopeStyles(css: string, scope: string, warn?: (message: string) => void): string {
+export function scopeStyles(css: string, scope: string, warn?: (note: Note) => void): string {
   const declarations = { isStickyAllowed: false };
   const scopeSelector = (selector: string) =>
     isStripped(selector) ? undefined : `${scope} ${withTextAnchors(selector)}`;

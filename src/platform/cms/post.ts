@@ -17,8 +17,6 @@ export interface PostCategories {
   readonly named: Readonly<Record<string, PostCategory>>;
   /** That of articles in none of them. */
   readonly other: PostCategory;
-  /** As editors say it. */
-  readonly otherName: string;
   /** Names in WordPress that mean it, besides those for what nobody has sorted. */
   readonly otherSlugs: readonly string[];
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { scopePageCss } from '#features/page-builder/page-css.server.ts';
 import { maxCssLength } from './parse-css.ts';
 import { scopeStyles } from './post-styles.ts';
+import { logNote } from './notes/note.ts';
 
 /** Characters and pieces that end, begin or hide something in style rules. */
 const pieces = [
@@ -225,9 +226,9 @@ test('what browsers read otherwise is named, five times at most', () => {
     'the style "content: " [2J"" has quotes, brackets or signs that browsers read otherwise, and is left out',
   ]);
   warnings.length = 0;
-  scopeStyles(bad.repeat(20), '#post-7', (message) => void warnings.push(message));
+  scopeStyles(bad.repeat(20), '#post-7', (note) => void warnings.push(logNote(note)));
   expect(warnings.length).toBe(6);
-  expect(warnings.at(-1)).toBe('15 more styles that browsers read otherwise are left out');
+  expect(warnings.at(-1)).toBe('15 more styles that browsers read otherwise are left out.');
 });
 
 test('more than 200,000 characters are left out and named, before they are scoped and after', () => {

@@ -1,5 +1,6 @@
 /** All foreign style rules go through this module: they are parsed, checked and written again, so that nothing is
  * unchecked. Each list of rules is processed once, however many rules are left out. */
+import { type Note, toNote } from './notes/note.ts';
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
 import { cleanNote } from '#platform/base/text.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
@@ -19,7 +20,7 @@ export interface ScopeOptions {
   /** Prefix of names that apply to the whole document; required when allowed at-rules can declare such names. */
   readonly namePrefix?: string;
   /** Called with styles that are left out because a browser would read them differently. */
-  readonly warn?: ((message: string) => void) | undefined;
+  readonly warn?: ((note: Note) => void) | undefined;
 }
 
 /** What a node of the sheet stands in. */
@@ -160,12 +161,10 @@ class Writer {
     if (!warn) return;
     for (const written of this.#refused.slice(0, maxNamed)) {
       const named = cleanNote(written, namedLength);
-      warn(
-        `the style "${named}" has quotes, brackets or signs that browsers read otherwise, and is left out`,
-      );
+      warn(toNote('style-misread', { style: named }));
     }
     const others = this.#refused.length - maxNamed;
-    if (others > 0) warn(`${others} more styles that browsers read otherwise are left out`);
+    if (others > 0) warn(toNote('more-styles-misread', { count: others }));
   }
 }
 

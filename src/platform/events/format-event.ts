@@ -3,6 +3,7 @@ import type { LogFields } from '#platform/base/log.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { formatReason } from '#platform/engine/reason.ts';
 import type { LoggedEvent } from './site-event.ts';
+import { logNote } from '#platform/cms/notes/note.ts';
 import { formatLiveEvent } from './write-live-event.ts';
 import type { EntryNote } from './sync-event.ts';
 
@@ -29,7 +30,7 @@ function formatSentence(event: LoggedEvent): string | undefined {
       return `${event.file} removed: its entry is gone`;
     case 'entry-refused':
     case 'entry-warned':
-      return formatNote(event.note, event.link);
+      return formatEntryNote(event.note, event.link);
     case 'published':
       return formatPublished(event);
     case 'job-failed':
@@ -81,17 +82,15 @@ function formatPublished({ reason, rendered, removed, ms }: Published): string |
 }
 
 /** One line that a person can act on. */
-function formatNote(
-  { type, id, locale, title, message, adminPage }: EntryNote,
-  link: string | undefined,
-): string {
+function formatEntryNote(note: EntryNote, link: string | undefined): string {
+  const { type, id, locale, title, adminPage } = note;
   const unnamed = adminPage === undefined ? `${type} (without id)` : type;
   const name = [
     id === undefined ? unnamed : `${type} ${id}`,
     title === undefined ? undefined : `“${title}”`,
     locale && `in ${locale}`,
   ].filter(Boolean);
-  return `${name.join(', ')}: ${message}${link === undefined ? '' : ` (${link})`}`;
+  return `${name.join(', ')}: ${logNote(note)}${link === undefined ? '' : ` (${link})`}`;
 }
 
 function pickFields(event: LoggedEvent): Pick<LogLine, 'fields'> {

@@ -1,18 +1,21 @@
+import type { Note } from '#platform/cms/notes/note.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 
-/** One entry and its problem. */
-export interface EntryNote {
+/** The entry or the place in WordPress that a note is about. */
+export interface NotedPlace {
   /** Route of its type, `posts`. */
   readonly type: string;
   readonly id: number | undefined;
   readonly locale?: Locale | undefined;
   readonly title?: string | undefined;
-  readonly message: string;
   /** The version that it is about: of a refused entry, or of all entries of its translation group. */
   readonly version?: string | undefined;
   /** Page of the admin area where it is fixed, for what is no entry with an id of its own. */
   readonly adminPage?: string;
 }
+
+/** One entry and its problem. */
+export type EntryNote = NotedPlace & Note;
 
 interface NoteEvent {
   readonly note: EntryNote;

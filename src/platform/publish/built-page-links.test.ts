@@ -4,6 +4,7 @@ import { languages } from '#platform/languages/locale.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { logNote } from '#platform/cms/notes/note.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageBuilderFolder } from './page-builder.ts';
 import {
@@ -78,8 +79,8 @@ async function openSite() {
         settings,
         contentBase: { url: fakeWordPress.url, credentials: { user: 'u', password: 'p' } },
         report: (event) => {
-          if (event.type === 'entry-warned') warnings.push(event.note.message);
-          if (event.type === 'entry-refused') problems.push(event.note.message);
+          if (event.type === 'entry-warned') warnings.push(logNote(event.note));
+          if (event.type === 'entry-refused') problems.push(logNote(event.note));
         },
         isFull: false,
       });
@@ -97,7 +98,7 @@ test('a menu and a text may lead to a page of the page builder once it is there'
   setMenu('/about', '/ru/kampaania/');
   await sync();
   expect(warnings).toContain(
-    'the item “Nimi 2” leads to /ru/kampaania/, which is no page of this site. The menu leaves it out.',
+    'the menu leaves out the item “Nimi 2”: it leads to /ru/kampaania/, which is no page of this site. Correct the address.',
   );
   expect([menu(), post()]).toEqual([['/about'], expect.not.stringContaining('kampaania')]);
   build('/kampaania');
@@ -124,7 +125,9 @@ test('when such a page goes, texts lose their links to it, and the menu goes on 
   await sync();
   expect([problems, warnings]).toEqual([
     [],
-    ['the item “Nimi 2” leads to /messs, which is no page of this site. The menu leaves it out.'],
+    [
+      'the menu leaves out the item “Nimi 2”: it leads to /messs, which is no page of this site. Correct the address.',
+    ],
   ]);
   expect(menu()).toEqual(['/mess']);
 });

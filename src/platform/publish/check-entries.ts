@@ -1,6 +1,7 @@
 /** Entries before they are published, by the checks that they had when WordPress sent them. */
 import type { KeyChange } from '#platform/base/key-range.ts';
-import type { EntryChecks, EntryFault, KnownEntries } from '#platform/cms/entry-checks.ts';
+import type { EntryChecks, KnownEntries } from '#platform/cms/entry-checks.ts';
+import { formatFault, type Note } from '#platform/cms/notes/note.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import type { KnownPages } from './published-part.ts';
@@ -16,11 +17,11 @@ export function checkKinds(
   return list
     .flatMap(({ kinds = {} }) => Object.entries(kinds))
     .flatMap(([kind, check]) => {
-      const faultsIn = check as (entry: unknown, known: KnownEntries) => readonly EntryFault[];
+      const faultsIn = check as (entry: unknown, known: KnownEntries) => readonly Note[];
       return content
         .all(kind as Kind)
         .flatMap((placed: Placed<Kind>) =>
-          faultsIn(placed.entry, known).map((fault) => problem(kind as Kind, placed, fault)),
+          faultsIn(placed.entry, known).map((fault) => problem(kind as Kind, placed, inEnglish(fault))),
         );
     });
 }
@@ -39,7 +40,7 @@ export function checkChanged(
     if (!any) return [];
     const isAll = changed.some(({ kind }) => needs.some((need) => need === kind));
     return [...content.texts(isAll ? undefined : changed)].flatMap(({ kind, id, file, json }) =>
-      any(json, known).map((fault) => ({ file, entry: `${kind} ${id}`, ...fault })),
+      any(json, known).map((fault) => ({ file, entry: `${kind} ${id}`, ...inEnglish(fault) })),
     );
   });
 }
@@ -48,4 +49,10 @@ const knownEntries = (content: Content, isPage: KnownEntries['isPage']): KnownEn
   has: (kind, id) => content.has(kind, id),
   all: (kind) => content.all(kind).map(({ entry }) => entry),
   isPage,
+});
+
+/** As those read it who write files. */
+const inEnglish = (fault: Note) => ({
+  ...(fault.field !== undefined && { field: fault.field }),
+  message: formatFault(fault, 'en'),
 });

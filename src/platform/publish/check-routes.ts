@@ -1,6 +1,7 @@
 /** Validates menus, redirects and page texts against the pages of the site. */
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import { locales, fallbacks, languages, ownTexts } from '#platform/languages/locale.ts';
+import { formatFault } from '#platform/cms/notes/note.ts';
 import { menuFaults } from '#platform/cms/menu.ts';
 import { flattenRedirects } from '#platform/addresses/old-addresses.ts';
 import { findCircle, checkRedirects } from './check-redirects.ts';
@@ -48,7 +49,9 @@ function checkMenu(
   isKnown: (address: string) => boolean,
 ): readonly ContentProblem[] {
   return [
-    ...menuFaults(placed.entry).map((fault) => problem('menus', placed, fault)),
+    ...menuFaults(placed.entry).map(({ field, note }) =>
+      problem('menus', placed, { field, message: formatFault(note, 'en') }),
+    ),
     ...placed.entry.items.flatMap(({ url }, index) => {
       if (!url.startsWith('/') || isKnown(url)) return [];
       const message = `${url} fits no route and no redirect.`;

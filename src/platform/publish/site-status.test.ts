@@ -7,6 +7,8 @@ import type { PublishRecord } from './status-schema.ts';
 import { loadSiteStatus } from './site-status.ts';
 import { readPublishRecords, savePublishRecord } from './publish-records.ts';
 import { keepFailure, readSyncNotes, syncNoted } from './sync-notes.ts';
+import { toNote } from '#platform/cms/notes/note.ts';
+import type { SyncNotes } from './status-schema.ts';
 
 function makeStateDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'status-'));
@@ -96,7 +98,7 @@ function makeSyncs() {
       return Promise.resolve();
     }).catch(() => undefined);
     const [notes] = readSyncNotes(stateDir);
-    const names = (list: readonly { message: string }[] = []) => list.map(({ message }) => message);
+    const names = (list: SyncNotes['problems'] = []) => list.map(({ title }) => title);
     return { ...notes, problems: names(notes?.problems), warnings: names(notes?.warnings) };
   };
 }
@@ -113,21 +115,21 @@ test('a warning holds until its entry is converted again', async () => {
   await sync((tell) => {
     for (const entry of [paper, glass]) {
       tell({ type: 'entry-converting', entry });
-      tell({ type: 'entry-warned', note: { ...entry, message: `${entry.title} lacks a picture.` } });
+      tell({ type: 'entry-warned', note: { ...entry, ...toNote('sticky-ignored') } });
     }
   });
   const { warnings } = await sync(convertPaper);
-  expect(warnings).toEqual(['Klaas lacks a picture.']);
+  expect(warnings).toEqual(['Klaas']);
 });
 
 test('a whole sync says anew which entries are broken, one of single entries only what it looked at', async () => {
   const sync = makeSyncs();
   await sync((tell) => {
-    tell({ type: 'entry-refused', note: { ...paper, message: 'Paper is broken.' } });
-    tell({ type: 'entry-refused', note: { ...glass, message: 'Glass is broken.' } });
+    tell({ type: 'entry-refused', note: { ...paper, ...toNote('menu-empty') } });
+    tell({ type: 'entry-refused', note: { ...glass, ...toNote('menu-empty') } });
   });
   const partly = await sync(convertPaper, false);
-  expect(partly.problems).toEqual(['Glass is broken.']);
+  expect(partly.problems).toEqual(['Klaas']);
   expect((await sync(() => undefined)).problems).toEqual([]);
 });
 
@@ -135,16 +137,16 @@ test('what was said stands while WordPress cannot be followed, and the failure g
   const sync = makeSyncs();
   await sync((tell) => {
     convertPaper(tell);
-    tell({ type: 'entry-warned', note: { ...paper, message: 'Paper lacks a picture.' } });
+    tell({ type: 'entry-warned', note: { ...paper, ...toNote('sticky-ignored') } });
   });
   const failed = await sync(() => {
     throw new Error('WordPress does not answer.');
   });
   expect(failed).toMatchObject({
     failure: 'WordPress does not answer.',
-    warnings: ['Paper lacks a picture.'],
+    warnings: ['Paber'],
   });
   const good = await sync(() => undefined);
   expect(good.failure).toBeUndefined();
-  expect(good.warnings).toEqual(['Paper lacks a picture.']);
+  expect(good.warnings).toEqual(['Paber']);
 });

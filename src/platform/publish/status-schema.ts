@@ -1,6 +1,7 @@
 /** Status for editors and operators: what was published and why, the result of the last sync, and content problems to
  * fix. Stored in STATE_DIR and shown by /status; no page depends on it. */
 import { z } from 'zod';
+import { noteShape } from '#platform/cms/notes/note.ts';
 import { locales } from '#platform/languages/locale.ts';
 
 /** What started a publish: start of the server, the command line, an upstream event, or the clock. */
@@ -43,19 +44,23 @@ export const publishRecordSchema = z.object({
 
 export type PublishRecord = z.infer<typeof publishRecordSchema>;
 
-const syncNoteSchema = z.object({
+const notedPlaceSchema = z.object({
   /** Route of the entry's type in WordPress, `posts`. */
   type: z.string(),
   id: z.number().optional(),
   locale: z.enum(locales).optional(),
   title: z.string().optional(),
-  /** In English, like the upstream's own messages. */
-  message: z.string(),
   /** The version that a refusal is about (cms/wordpress/entry-versions.ts). */
   version: z.string().optional(),
   /** Address where an editor can fix it. */
   editLink: z.string().optional(),
 });
+
+/** Of WordPress by its code; of the page builder in English. */
+const syncNoteSchema = z.union([
+  notedPlaceSchema.extend(noteShape),
+  notedPlaceSchema.extend({ message: z.string() }),
+]);
 
 export type SyncNote = z.infer<typeof syncNoteSchema>;
 

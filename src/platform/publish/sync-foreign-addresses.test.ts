@@ -1,3 +1,4 @@
+import { logNote } from '#platform/cms/notes/note.ts';
 /** A compromised WordPress returns addresses that only this machine can reach. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -72,7 +73,7 @@ async function sync(foreign: string, fault = naming(foreign)): Promise<readonly 
   fakeWordPress.fault = fault;
   const messages: string[] = [];
   const report: Report = (event) => {
-    if ('note' in event) messages.push(event.note.message);
+    if ('note' in event) messages.push(logNote(event.note));
   };
   await syncSite({
     site,

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { EntryNote } from '#platform/events/sync-event.ts';
-import { collectNotes } from '#fakes/collect-notes.ts';
+import { collectNotes, type ToldNote } from '#fakes/collect-notes.ts';
 import { syncedFolder } from '#platform/cms/synced-content.ts';
 import { readSyncedRow } from '#fakes/synced-content.ts';
 import {
@@ -53,7 +52,7 @@ async function sync(isFull = false): Promise<Readonly<Record<'problems' | 'warni
   return { problems: formatNotes(problems), warnings: formatNotes(warnings) };
 }
 
-const formatNotes = (notes: readonly EntryNote[]): readonly string[] =>
+const formatNotes = (notes: readonly ToldNote[]): readonly string[] =>
   notes.map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`).sort();
 
 const read = (file: string): unknown => JSON.parse(readSyncedRow(settings().stateDir, file) ?? '');
@@ -203,9 +202,9 @@ test('a heading of a menu keeps its entries, and what leads to nothing is left o
     items: [{ id: 1, url: '#' }, { id: 2, parent: 1 }, { id: 6 }],
   });
   expect(warnings).toEqual([
-    expect.stringMatching(/“Nimi 3” leads to .*page_id=205.* The menu leaves it out/u),
-    expect.stringMatching(/“Nimi 4”: url: is a heading without entries below it/u),
-    expect.stringMatching(/“Nimi 5” leads to something that was deleted/u),
+    expect.stringMatching(/the menu leaves out the item “Nimi 3”: it leads to .*page_id=205/u),
+    expect.stringMatching(/“Nimi 4”: it is a heading without entries below it/u),
+    expect.stringMatching(/“Nimi 5”: it leads to something that was deleted/u),
   ]);
 });
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSyncedRow } from '#fakes/synced-content.ts';
-import type { EntryNote } from '#platform/events/sync-event.ts';
-import { collectNotes } from '#fakes/collect-notes.ts';
+import { collectNotes, type ToldNote } from '#fakes/collect-notes.ts';
 import * as fake from '#fakes/fake-wordpress.ts';
 import { parseSettings } from './settings.ts';
 import { loadSiteKnowledge, syncNamedEntries, syncSite } from './sync-content.ts';
@@ -39,7 +38,7 @@ const priceList = (id: number, change: object = {}) =>
 const isOnSite = (id: number) => readSyncedRow(stateDir, `price-lists/${id}.json`) !== undefined;
 
 /** Notes about the type only: this WordPress has no menus. */
-const listMessages = (notes: readonly EntryNote[]): readonly string[] =>
+const listMessages = (notes: readonly ToldNote[]): readonly string[] =>
   notes.filter((note) => note.type === type).map(({ message }) => message);
 
 /** @returns The warnings. */

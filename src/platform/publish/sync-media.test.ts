@@ -1,3 +1,4 @@
+import { logNote } from '#platform/cms/notes/note.ts';
 /** Files of editors come, change and go with what WordPress has, whatever its entries say. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ const day = (number: number) => `2026-01-0${number}T10:00:00`;
 function call() {
   const messages: string[] = [];
   const report: Report = (event) => {
-    if ('note' in event) messages.push(event.note.message);
+    if ('note' in event) messages.push(logNote(event.note));
   };
   return {
     messages,

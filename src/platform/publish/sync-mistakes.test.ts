@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inLongTransaction } from '#platform/base/sqlite.ts';
-import type { EntryNote } from '#platform/events/sync-event.ts';
-import { collectNotes } from '#fakes/collect-notes.ts';
+import { collectNotes, type ToldNote } from '#fakes/collect-notes.ts';
 import { type FakeWordPress, type FakePost, fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
 import { readSyncedRow } from '#fakes/synced-content.ts';
 import { languages, type Locale, locales } from '#platform/languages/locale.ts';
@@ -65,7 +64,7 @@ async function syncWithWarnings(): Promise<Readonly<Record<'problems' | 'warning
   return { problems: formatNotes(problems), warnings: formatNotes(warnings) };
 }
 
-const formatNotes = (notes: readonly EntryNote[]): readonly string[] =>
+const formatNotes = (notes: readonly ToldNote[]): readonly string[] =>
   notes.map(({ type, id, message }) => `${[type, id].filter(Boolean).join(' ')}: ${message}`).sort();
 
 /** Imports the content like a publish does.
@@ -138,17 +137,17 @@ test('page texts that repeat others, or have no page, are named; everything else
   writeTexts(800, { route: '/about/environment-and-quality', title: shippedText('about-procurement').title });
   expect(await sync()).toEqual(
     [
-      'page_texts 200: route: another entry has the texts of /about/procurement.',
-      'page_texts 300: route: /no/such/page is no page with texts.',
-      'page_texts 400: texts.et.title: it is the title of /about too.',
+      'page_texts 200: route: another entry has the texts of /about/procurement. Edit that one, or choose another page.',
+      'page_texts 300: route: /no/such/page is no page with texts. Choose another one.',
+      'page_texts 400: texts.et.title: it is the title of /about too. Write another one.',
       ...locales
         .map((locale) => `page_texts 500: texts.${locale}.title: it is the title of /about/procurement too.`)
         .sort(),
       ...locales.map(
         (locale) => `page_texts 600: texts.${locale}.description: it is the description of /about too.`,
       ),
-      'page_texts 600: texts.en.description: it is the description of /terms too.',
-      'page_texts 600: texts.ru.description: it is the description of /terms too.',
+      'page_texts 600: texts.en.description: it is the description of /terms too. Write another one.',
+      'page_texts 600: texts.ru.description: it is the description of /terms too. Write another one.',
     ].sort(),
   );
   expect([100, 200, 300, 400, 500, 600, 700, 800].filter((id) => isSynced(`pages/${id}.json`))).toEqual([
@@ -163,7 +162,9 @@ test('page texts that repeat others, or have no page, are named; everything else
   writeTexts(50, { route: '/about/procurement' });
   const named = await sync();
   expect(named.filter((line) => /page_texts [157]00/u.test(line))).toEqual([]);
-  expect(named).toContain('page_texts 50: route: another entry has the texts of /about/procurement.');
+  expect(named).toContain(
+    'page_texts 50: route: another entry has the texts of /about/procurement. Edit that one, or choose another page.',
+  );
   await takeIn();
 });
 
@@ -178,7 +179,7 @@ test('an article at an old address of the site is named, and one with an unknown
   fakeWordPress.entries.set('posts', posts);
   expect(await sync()).toEqual([
     'posts 2: slug: /about/news/vana is an old address that leads elsewhere. Give the article another slug.',
-    "posts 3: it names the figure {{noSuchFigure}}, which the company's facts do not have.",
+    'posts 3: it names the figure {{noSuchFigure}}, which the company’s facts do not have. Correct its name.',
   ]);
   expect([1, 2, 3, 4].filter((id) => isSynced(`posts/000/${id}.json`))).toEqual([1, 4]);
   await takeIn();
@@ -195,11 +196,11 @@ function shippedItems(locale: Locale): Record<string, unknown>[] {
 const menuFileSchema = z.object({ items: z.array(z.object({ id: z.int(), url: z.string() })) });
 
 test.for([
-  ['under an item that is not there', { parent: 9999 }, 'parent: 9999 is no item of this menu.'],
-  ['of another menu', { menus: 99 }, 'menus: is 99 in menu 17.'],
+  ['under an item that is not there', { parent: 9999 }, 'it is below 9999, which is no item of this menu.'],
+  ['of another menu', { menus: 99 }, 'it is of menu 99, not of menu 17.'],
   ['that leads to an insecure address', { url: 'http://example.ee/vana' }, 'leads to http://example.ee/vana'],
   ['that leads to no page of this site', { url: '/pole-olemas' }, 'leads to /pole-olemas'],
-  ['with the order 0', { menu_order: 0 }, 'menu_order: '],
+  ['with the order 0', { menu_order: 0 }, 'Order in the menu: is not above 0.'],
 ] as const)(
   'an item %s is named and left out, and the rest of the menu is published',
   async ([, change, message]) => {
@@ -216,7 +217,7 @@ test.for([
     const { warnings } = await syncWithWarnings();
     expect(warnings).toEqual([expect.stringContaining('menu 17: ')]);
     expect(warnings[0]).toContain(message);
-    expect(warnings[0]).toContain('The menu leaves it out.');
+    expect(warnings[0]).toContain('the menu leaves out the item');
     const menu = menuFileSchema.parse(JSON.parse(readSyncedRow(settings().stateDir, 'menus/17.json') ?? ''));
     expect(menu.items.map(({ id }) => id)).toEqual(items.slice(0, -1).map(({ id }) => id));
     await takeIn();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeWhole, readWhole } from '#platform/base/files.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { cleanNote } from '#platform/base/text.ts';
+import { cleanValues, type Note } from '#platform/cms/notes/note.ts';
 import { editLink, buildNoteLink } from '#platform/cms/wordpress/entry-problems.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
@@ -19,7 +20,7 @@ import {
  * not need them all. */
 const maxNotes = 300;
 
-/** Maximum length of a note, in characters. */
+/** Maximum length of a text of a note, in characters. */
 const noteLength = 1000;
 
 interface NotedSyncOptions {
@@ -87,8 +88,8 @@ export function keepNotes(stateDir: string, notes: Omit<SyncNotes, 'at'>): void 
   writeWhole(resolveFile(stateDir, notes.source), {
     ...notes,
     at: new Date().toISOString(),
-    problems: problems.slice(0, maxNotes).map(cleaned),
-    warnings: warnings.slice(0, maxNotes).map(cleaned),
+    problems: problems.slice(0, maxNotes).map(cleanedToKeep),
+    warnings: warnings.slice(0, maxNotes).map(cleanedToKeep),
   } satisfies SyncNotes);
 }
 
@@ -105,21 +106,30 @@ const resolveFile = (stateDir: string, source: SyncSource): string =>
   join(stateDir, 'sync-notes', `${source}.json`);
 
 /** Removes control characters: notes contain foreign text and are shown in a terminal and on the status page. */
-function cleaned<Note extends { readonly message: string; readonly title?: string | undefined }>(
-  note: Note,
-): Note {
-  const { message, title } = note;
-  return {
-    ...note,
-    message: cleanNote(message, noteLength),
-    ...(title !== undefined && { title: cleanNote(title, noteLength) }),
-  };
+function cleaned<Cleaned extends Note & Titled>(note: Cleaned): Cleaned {
+  return { ...cleanValues(note, noteLength), ...cleanTitle(note) };
 }
 
-function withLink({ type, id, locale, title, message, version }: EntryNote, url: string): SyncNote {
+function cleanedToKeep(note: SyncNote): SyncNote {
+  return 'code' in note
+    ? cleaned(note)
+    : { ...note, message: cleanNote(note.message, noteLength), ...cleanTitle(note) };
+}
+
+interface Titled {
+  readonly title?: string | undefined;
+}
+
+const cleanTitle = ({ title }: Titled): Titled =>
+  title === undefined ? {} : { title: cleanNote(title, noteLength) };
+
+function withLink(note: EntryNote, url: string): SyncNote {
+  const { type, id, locale, title, code, values, field, version } = note;
   return {
     type,
-    message,
+    code,
+    values,
+    ...(field !== undefined && { field }),
     ...(id !== undefined && { id, editLink: editLink(url, id) }),
     ...(locale && { locale }),
     ...(title !== undefined && { title }),

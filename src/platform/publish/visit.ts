@@ -1,4 +1,5 @@
 /** Context of a page that is rendered for one request (src/platform/on-demand). A published page has none. */
+import type { SpokenNote } from '#platform/cms/notes/note.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 
@@ -30,8 +31,8 @@ export interface VisitedPreview {
   readonly links: readonly { readonly locale: Locale; readonly href: string; readonly isShown: boolean }[];
   /** Where the draft is edited. */
   readonly editor: { readonly href: string; readonly message: string };
-  /** In English; empty when there is nothing to fix. */
-  readonly warnings: { readonly message: string; readonly list: readonly string[] };
+  /** Empty when there is nothing to fix. */
+  readonly warnings: { readonly message: string; readonly list: readonly SpokenNote[] };
 }
 
 /** A form that was sent without JavaScript and refused. The page of the form shows it again: each text of `values` is

@@ -13,8 +13,8 @@ export const instantSchema = z.iso.datetime({
 /** Time of day, HH:mm, in Europe/Tallinn. */
 export const timeOfDaySchema = z.iso.time({ precision: -1, error: 'is no time of day, such as 08:30' });
 
-/** Day of a season as MM-dd. 02-29 is invalid because it does not exist in every year. */
+/** Day of a season as MM-dd; a fault is named by its code (src/platform/cms/notes). 02-29 is invalid because it does not exist in every year. */
 export const dayOfYearSchema = z
   .string()
-  .regex(/^\d\d-\d\d$/u)
-  .refine((value) => z.iso.date().safeParse(`2001-${value}`).success, 'is no day of every year');
+  .regex(/^\d\d-\d\d$/u, 'not-a-day-of-year')
+  .refine((value) => z.iso.date().safeParse(`2001-${value}`).success, 'not-a-day-of-year');

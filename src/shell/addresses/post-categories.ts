@@ -30,7 +30,6 @@ export const categoriesOfWordPress: PostCategories = {
     jaatmekool: 'waste-school',
   },
   other: 'company-news',
-  otherName: 'company news',
   otherSlugs: ['company-news', 'ettevotte-uudised'],
 };
 

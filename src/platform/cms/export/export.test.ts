@@ -64,7 +64,7 @@ test('a missing field names file, entry, locale and field', () => {
       entry: 'notices torm',
       locale: 'ru',
       field: 'title.ru',
-      message: 'is missing, but there is a text in this language.',
+      message: 'is missing, but the other half (title or text) is there in this language. Write both.',
     },
   ]);
 });
@@ -77,7 +77,7 @@ test('a field that belongs to no language names none', () => {
 
 test('a text that is only blanks counts as missing', () => {
   expect(parse({ ...notice, text: { ...notice.text, en: ' \n' } }).problems).toMatchObject([
-    { locale: 'en', field: 'text.en', message: 'is empty.' },
+    { locale: 'en', field: 'text.en', message: 'is empty. Fill it in.' },
   ]);
 });
 
@@ -93,7 +93,7 @@ test('a date that does not exist is a problem of its field', () => {
 
 test('a field that no schema knows is a problem', () => {
   expect(parse({ ...notice, colour: 'red' }).problems).toMatchObject([
-    { message: 'Unrecognized key: "colour".' },
+    { message: 'has parts that the site does not know: colour. Take them out.' },
   ]);
 });
 

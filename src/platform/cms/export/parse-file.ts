@@ -1,9 +1,10 @@
 /** Parses one file of the export into valid entries, and one problem for everything that is invalid. */
 import { z } from 'zod';
 import { parseJson } from '#platform/base/json.ts';
-import { lookup } from '#platform/base/lookup.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { isLocale, type Locale } from '#platform/languages/locale.ts';
+import { toFieldNote } from '../notes/field-notes.ts';
+import { formatFault, isNoteCode } from '../notes/note.ts';
 import { type Kind, isKind, type Schemas } from './export.ts';
 
 /** An entry in the form in which the store keeps it. */
@@ -53,26 +54,10 @@ export function kindOfFile(path: string): string {
   return path.replace(/\.json$/u, '').split('/')[0] ?? '';
 }
 
-const units = { string: 'characters', array: 'entries' } as const;
-
-/** For what the schemas have no words of their own: those of the library are about types, and editors read them. */
-const inPlainWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing';
-  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
-  const unit = lookup(units, issue.origin);
-  if (unit === undefined) return undefined;
-  if (issue.code === 'too_big') return `has more than ${issue.maximum} ${unit}`;
-  return issue.minimum === 1 ? 'is empty' : `has fewer than ${issue.minimum} ${unit}`;
-};
-
-/** The value of an entry; what is wrong with it is said in words for those who write it. */
+/** The value of an entry. What is wrong with it can be said to those who write it (`faultsIn`). */
 export function parseValue<Value>(schema: z.ZodType<Value>, value: unknown): z.ZodSafeParseResult<Value> {
-  return schema.safeParse(value, { error: inPlainWords });
+  return schema.safeParse(value, { reportInput: true });
 }
-
-/** @returns A line for each fault: the field, such as `items.3.url`, and what is wrong with it. */
-export const faultsIn = ({ issues }: z.ZodError): readonly string[] =>
-  issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}.`);
 
 interface EntryContext {
   readonly kind: Kind;
@@ -99,7 +84,10 @@ function describe(
   const path = issue.path.map(String);
   const locale = path.find(isLocale);
   const field = path.length === 0 ? undefined : path.join('.');
-  return { ...where, locale, field, message: `${issue.message}.` };
+  // What only files have is said by the schema itself.
+  const isOfFiles = issue.code === 'custom' && !isNoteCode(issue.message);
+  const message = isOfFiles ? `${issue.message}.` : formatFault(toFieldNote(issue), 'en');
+  return { ...where, locale, field, message };
 }
 
 /** One problem in the content: its place and how to fix it. */

@@ -5,6 +5,7 @@ import { decodePercent } from '#platform/base/percent.ts';
 import type { Redirect } from '#platform/addresses/redirect.ts';
 import { numberedSlug, slugSchema, toSlug, wordpressSlug } from '#platform/base/slug.ts';
 import type { GivenAddress, NamedArticle } from './article-table.ts';
+import { type Note, toNote } from '../notes/note.ts';
 import { articlePath } from './links.ts';
 import type { Mirror } from './mirror.ts';
 
@@ -70,15 +71,12 @@ function markArticle(mirror: Mirror, id: number): void {
     mirror.markLinking({ id: other, slug });
 }
 
-/** Says in plain words that an article has another address than its name in WordPress. */
-export function addressNote({ slug, address }: Pick<GivenAddress, 'slug' | 'address'>): string {
-  const start = `its address on the site is ${articlePath(address)}, because`;
-  if (slugSchema.safeParse(slug).success)
-    return `${start} another article already has the address “${slug}”. Give it another name under Permalink if you like.`;
-  return (
-    `${start} “${decodePercent(slug)}”, its name in WordPress, cannot be one: an address has at most 120 letters (a–z), digits and ` +
-    'hyphens. Links with that name lead there too; nothing needs to be done.'
-  );
+/** Says that an article has another address than its name in WordPress. */
+export function addressNote({ slug, address }: Pick<GivenAddress, 'slug' | 'address'>): Note {
+  const path = articlePath(address);
+  return slugSchema.safeParse(slug).success
+    ? toNote('address-taken', { path, slug })
+    : toNote('address-derived', { path, slug: decodePercent(slug) });
 }
 
 /** What a name of an import may have, and what no rule can begin with. */

@@ -5,6 +5,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { languageParameter, type RestReader } from './client.ts';
 import { ContentBaseError } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';
+import { toNote } from '../notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { entryFields, idOfUnclear, passwordsSchema, withLock } from './wp-entry.ts';
 
@@ -52,10 +53,8 @@ async function addLocks(
   const passwords = await askPasswords(client, { type, locale, ids });
   if (!passwords) {
     // What comes without them is what WordPress shows to everybody.
-    const message =
-      'WordPress does not show which entries a password protects, so all of them are on the site. ' +
-      'Install the companion plugin, or give the user of CONTENT_BASE_USER the role Editor.';
-    report({ type: 'entry-warned', note: { type, id: undefined, message, adminPage: 'users.php' } });
+    const note = toNote('passwords-unknown');
+    report({ type: 'entry-warned', note: { ...note, type, id: undefined, adminPage: 'users.php' } });
     return list;
   }
   return list.map((raw) => {

@@ -6,6 +6,7 @@ import { sanitise } from '../sanitise.ts';
 import { makePicture } from '../pictures.ts';
 import { convertBody } from './body.ts';
 import type { ConversionContext } from './conversion-context.ts';
+import { logNote, type Note } from '../notes/note.ts';
 
 /** Two frames, red and black. */
 const gif = Buffer.from(
@@ -15,7 +16,7 @@ const gif = Buffer.from(
 
 async function convert(bytes: Uint8Array) {
   const mediaDir = mkdtempSync(join(tmpdir(), 'moving-'));
-  const warnings: string[] = [];
+  const warnings: Note[] = [];
   const context: ConversionContext = {
     url: 'http://wp.example/wp-json/',
     siteUrl: undefined,
@@ -32,13 +33,13 @@ async function convert(bytes: Uint8Array) {
     categories: new Map(),
     otherCategory: 'company-news',
     loadStylesheet: () => Promise.resolve(''),
-    warn: (message) => void warnings.push(message),
+    warn: (note) => void warnings.push(note),
     warned: () => warnings,
-    orWarn: (_message, work) => work(),
+    orWarn: (_file, work) => work(),
   };
   try {
     const { html } = await convertBody('<img src="/wp-content/liigub.gif" alt="Liigub">', context);
-    return { html: sanitise(html, (address) => address), warnings };
+    return { html: sanitise(html, (address) => address), warnings: warnings.map(logNote) };
   } finally {
     rmSync(mediaDir, { recursive: true });
   }

@@ -2,6 +2,7 @@
 import { findAttribute, openTags } from '#platform/base/html/html.ts';
 import type { MadePicture } from '../pictures.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
+import { type Note, toNote } from '../notes/note.ts';
 import { readLink } from './links.ts';
 
 export interface FoundFiles {
@@ -55,7 +56,7 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
       const link = readLink(href, context);
       if (link.type === 'picture') await addPicture(href, undefined);
       if (link.type !== 'document') return;
-      const copy = await context.orWarn(`the document ${href} cannot be copied`, () =>
+      const copy = await context.orWarn(toNote('the-document', { address: href }), () =>
         context.media.document(link.address),
       );
       if (copy !== undefined) documents.set(href, copy);
@@ -67,11 +68,9 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
 /** A video, a sound or the subtitles of a video. */
 async function loadPlayed(address: string, context: ConversionContext): Promise<string | undefined> {
   if (address === '') return undefined;
-  const source = ownFile(address, `the recording ${address}`, context);
-  return (
-    source &&
-    context.orWarn(`the recording ${address} cannot be copied`, () => context.media.document(source))
-  );
+  const file = toNote('the-recording', { address });
+  const source = ownFile(address, file, context);
+  return source && context.orWarn(file, () => context.media.document(source));
 }
 
 async function loadPicture(
@@ -81,15 +80,14 @@ async function loadPicture(
 ): Promise<LoadedPicture | undefined> {
   const entry = id === undefined ? undefined : context.media.findEntry(id);
   if (entry === undefined && /^\s*(?:data:|$)/iu.test(address)) {
-    context.warn(`the picture ${nameOfPicture(address)} was left out; upload it to WordPress.`);
+    context.warn(toNote('picture-left-out', { file: namePicture(address) }));
     return undefined;
   }
-  const source = ownFile(entry?.source_url ?? address, `the picture ${address}`, context);
+  const source = ownFile(entry?.source_url ?? address, namePicture(address), context);
   if (!source) return undefined;
-  return context.orWarn(`the picture ${address} cannot be copied`, async () => {
+  return context.orWarn(namePicture(address), async () => {
     const picture = await context.media.picture(source);
-    if (picture.motion === 'too-large')
-      context.warn(`the picture ${address} moves, but its file is too large: it stands still on the page.`);
+    if (picture.motion === 'too-large') context.warn(toNote('picture-stands-still', { address }));
     // Copies are kept by address; the sizes of this picture have that without the hash.
     const original = new URL('#original', source);
     return {
@@ -105,7 +103,7 @@ interface LoadedPicture {
 }
 
 /** A picture pasted into a text has all of its bytes in its address. */
-export function nameOfPicture(address: string): string {
-  if (address.trim() === '') return 'without an address';
-  return /^\s*data:/iu.test(address) ? 'that was pasted into the text' : address;
+export function namePicture(address: string): Note {
+  if (address.trim() === '') return toNote('the-picture-without-address');
+  return /^\s*data:/iu.test(address) ? toNote('the-pasted-picture') : toNote('the-picture', { address });
 }

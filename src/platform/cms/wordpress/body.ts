@@ -10,10 +10,11 @@ import { Anchors } from '../anchors.ts';
 import { allowedEmptyAttributes, linkSchemes } from '../allowed-markup.ts';
 import { readBodyParts } from './body-parts.ts';
 import type { ConversionContext } from './conversion-context.ts';
+import { toNote } from '../notes/note.ts';
 import { readEmbed } from './embeds.ts';
 import { withLoadedMedia } from './loaded-media.ts';
 import { readLink } from './links.ts';
-import { type FoundFiles, loadFiles, nameOfPicture } from './body-files.ts';
+import { type FoundFiles, loadFiles, namePicture } from './body-files.ts';
 import { rewritePlayer } from './players.ts';
 import { dropShortcodes } from './shortcodes.ts';
 import { readStyle } from './style-meanings.ts';
@@ -45,8 +46,7 @@ const pictureSizes = '(min-width: 1160px) 800px, 100vw';
 
 export async function convertBody(rendered: string, context: ConversionContext): Promise<Body> {
   const { html: text, names } = dropShortcodes(rendered);
-  for (const name of names)
-    context.warn(`the shortcode [${name}] is rendered by no plugin and was left out.`);
+  for (const name of names) context.warn(toNote('shortcode-unknown', { name }));
   const { html: bare, css: ownCss, stylesheets } = readBodyParts(withLoadedMedia(text));
   const files = await loadFiles(bare, context);
   const styles = new Map<string, string>();
@@ -115,7 +115,7 @@ function rewriteLink(attribs: sanitizeHtml.Attributes, options: RewriteOptions):
       return picture ? { ...rest, href: picture.src } : rest;
     }
     case 'nowhere':
-      options.context.warn(`the link to ${href} leads to no page of this site and was taken away.`);
+      options.context.warn(toNote('link-nowhere', { address: href }));
       return rest;
     default:
       return link satisfies never;
@@ -128,7 +128,7 @@ function rewriteFrame(
 ): sanitizeHtml.Tag {
   const embed = readEmbed(src);
   if (!embed) {
-    warn('a frame without address was left out.');
+    warn(toNote('frame-without-address'));
     return { tagName: 'span', attribs: {} };
   }
   const { href, host, video } = embed;
@@ -149,7 +149,7 @@ function rewritePicture(
   const { src = '', class: classes = '', id, title } = attribs;
   const picture = files.pictures.get(src);
   const alt = findAlt(attribs, context);
-  if (alt === '') context.warn(`the picture ${nameOfPicture(src)} has no alternative text.`);
+  if (alt === '') context.warn(toNote('picture-without-text', { file: namePicture(src) }));
   // The warning was given when the copy failed.
   if (!picture) return { tagName: 'span', attribs: {}, text: alt };
   return {

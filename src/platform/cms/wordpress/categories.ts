@@ -6,6 +6,7 @@ import type { PostCategories, PostCategory } from '../post.ts';
 import type { RestReader } from './client.ts';
 import { pageSize } from './inventory.ts';
 import type { Mirror } from './mirror.ts';
+import { toNote } from '../notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 
 const wpCategorySchema = z.object({ id: z.int(), slug: z.string(), name: z.string().default('') });
@@ -123,7 +124,7 @@ function noteCategories(
   categories: Categories,
   { mirror, report, ofSite }: NoteContext,
 ): void {
-  const { named, otherName, otherSlugs } = ofSite;
+  const { named, other, otherSlugs } = ofSite;
   const ordinary = new Set([...unsorted, ...otherSlugs]);
   const used = new Set(mirror.references('category/').map(Number));
   for (const { id, slug, name } of list) {
@@ -131,12 +132,11 @@ function noteCategories(
     if (!used.has(id) || lookup(named, slug) !== undefined || isOrdinary) continue;
     const category = categories.get(id);
     const title = name === '' ? slug : name;
-    const message =
+    const note =
       category === undefined
-        ? `the site has no category “${title}” (${slug}): an article that is in no other one is ${otherName}. The site has ${Object.keys(named).join(', ')}.`
-        : `“${title}” has another slug (${slug}) than before; the site goes on to take it for ${category}. ` +
-          `Give it that slug again, or move its articles to another category.`;
-    report({ type: 'entry-warned', note: { type: `category ${id}`, id: undefined, message, adminPage } });
+        ? toNote('category-unknown', { title, slug, other, known: Object.keys(named) })
+        : toNote('category-renamed', { title, slug, category });
+    report({ type: 'entry-warned', note: { ...note, type: `category ${id}`, id: undefined, adminPage } });
   }
 }
 

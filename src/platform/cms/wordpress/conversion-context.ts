@@ -3,7 +3,8 @@ import type { NamedArticle } from './article-table.ts';
 import type { PostCategory } from '../post.ts';
 import type { Categories } from './categories.ts';
 import type { ContentBaseClient } from './client.ts';
-import { describeFileFault } from './file-faults.ts';
+import { type Note, toNote } from '../notes/note.ts';
+import { toFileFault } from './file-faults.ts';
 import { fileOfWordPress, type LinkPlace } from './links.ts';
 import type { MediaReader } from './media-library.ts';
 
@@ -18,12 +19,13 @@ export interface ConversionContext extends LinkPlace {
   /** @returns The text of a WordPress style sheet. */
   readonly loadStylesheet: (address: URL) => Promise<string>;
   /** Reports to the editor something in the entry that needs fixing. */
-  readonly warn: (message: string) => void;
+  readonly warn: (note: Note) => void;
   /** What was reported so far. */
-  readonly warned: () => readonly string[];
-  /** Runs a step whose failure affects one file only.
+  readonly warned: () => readonly Note[];
+  /** Copies a file; its failure affects that file only.
+   * @param file The file, as a part of a sentence: `the-picture`.
    * @returns undefined after a warning. */
-  readonly orWarn: <Value>(message: string, work: () => Promise<Value>) => Promise<Value | undefined>;
+  readonly orWarn: <Value>(file: Note, work: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
 type ContextOptions = Omit<ConversionContext, 'url' | 'loadStylesheet' | 'orWarn' | 'warned'> & {
@@ -36,10 +38,10 @@ export function conversionContext(
   client: ContentBaseClient,
   { onFailure, ...options }: ContextOptions,
 ): ConversionContext {
-  const warned: string[] = [];
-  const warn = (message: string) => {
-    warned.push(message);
-    options.warn(message);
+  const warned: Note[] = [];
+  const warn = (note: Note) => {
+    warned.push(note);
+    options.warn(note);
   };
   return {
     ...options,
@@ -50,26 +52,26 @@ export function conversionContext(
       const loaded = await client.download(address);
       return loaded.type === 'file' ? loaded.bytes.toString('utf8') : '';
     },
-    orWarn: async (message, work) => {
+    orWarn: async (file, work) => {
       try {
         return await work();
       } catch (cause) {
         onFailure?.();
-        warn(`${message} (${describeFileFault(cause)}).`);
+        warn(toNote('file-not-copied', { file, fault: toFileFault(cause) }));
         return undefined;
       }
     },
   };
 }
 
-/** @param message Description of the file, for the warning.
+/** @param file The file, as a part of a sentence.
  * @returns Where WordPress is asked for it; undefined, after a warning, when it is on another host. */
 export function ownFile(
   address: string,
-  message: string,
+  file: Note,
   context: Pick<ConversionContext, 'url' | 'siteUrl' | 'warn'>,
 ): URL | undefined {
   const own = fileOfWordPress(address, context);
-  if (!own) context.warn(`${message} stands on another site and was left out; upload it to WordPress.`);
+  if (!own) context.warn(toNote('file-elsewhere', { file }));
   return own;
 }

@@ -6,6 +6,8 @@ import type { Brand } from '#platform/base/brand.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { type RestReader, languageParameter } from './client.ts';
 import { ContentBaseError, type Answered } from './content-base-error.ts';
+import { type Note, toNote } from '../notes/note.ts';
+import { toContentFault } from './file-faults.ts';
 import { pageSize } from './inventory.ts';
 
 /** An entry that WordPress confirms is no longer public. The mirror removes only such entries. */
@@ -30,8 +32,8 @@ export interface Deletions {
 }
 
 export interface UndecidedEntry extends MissingEntry {
-  /** A sentence. */
-  readonly reason: string;
+  /** Why it is not known, as a part of a sentence. */
+  readonly fault: Note;
 }
 
 /** @returns For each entry, what WordPress says about it.
@@ -47,15 +49,13 @@ export async function askForDeletions(
     const batch = missing.slice(from, from + pageSize);
     // When requests for some entries fail, don't send thousands more.
     if (undecided.length > 0) {
-      undecided.push(
-        ...batch.map((entry) => ({ ...entry, reason: 'It was not asked for after others failed.' })),
-      );
+      undecided.push(...batch.map((entry) => ({ ...entry, fault: toNote('not-asked-after-others') })));
       continue;
     }
     for (const verdict of await Promise.all(batch.map((entry) => askForDeletion(client, entry)))) {
       if (verdict.type === 'gone') gone.push(verdict.gone);
       else if (verdict.type === 'published') published.push(verdict.entry);
-      else undecided.push({ ...verdict.entry, reason: verdict.reason });
+      else undecided.push({ ...verdict.entry, fault: verdict.fault });
     }
   }
   return { gone, published, undecided };
@@ -64,7 +64,7 @@ export async function askForDeletions(
 type Verdict =
   | { readonly type: 'gone'; readonly gone: ProvenGone }
   | { readonly type: 'published'; readonly entry: MissingEntry }
-  | { readonly type: 'undecided'; readonly entry: MissingEntry; readonly reason: string };
+  | { readonly type: 'undecided'; readonly entry: MissingEntry; readonly fault: Note };
 
 /** Failures that stop the whole sync: there is no response. */
 const silences: ReadonlySet<string> = new Set(['unreachable', 'slow']);
@@ -75,10 +75,10 @@ async function askForDeletion(client: RestReader, entry: MissingEntry): Promise<
     const gone = parseGone(entry, answer) ?? parseHidden(entry, await askListed(client, entry, answer));
     if (gone) return { type: 'gone', gone };
     if (parseStatus(entry, answer) === 'publish') return { type: 'published', entry };
-    return { type: 'undecided', entry, reason: `WordPress answers with status ${answer.status}.` };
+    return { type: 'undecided', entry, fault: toNote('wordpress-status', { status: answer.status }) };
   } catch (cause) {
     if (!(cause instanceof ContentBaseError) || silences.has(cause.reason)) throw cause;
-    return { type: 'undecided', entry, reason: cause.message };
+    return { type: 'undecided', entry, fault: toContentFault(cause) };
   }
 }
 

@@ -5,6 +5,7 @@ import { parseJson } from '#platform/base/json.ts';
 import { ownTexts, textIn, type Locale } from '#platform/languages/locale.ts';
 import { pageTextsSchema } from '../page-text.ts';
 import type { EntryOf } from '../export/export.ts';
+import { type Note, toNote } from '../notes/note.ts';
 import type { SyncedContent } from '../synced-content.ts';
 
 export type PageTexts = EntryOf<'pages'>;
@@ -29,13 +30,13 @@ export function readPageTexts(content: Pick<SyncedContent, 'paths' | 'read'>): P
   );
 }
 
-/** @returns Messages by the file that must not be written. The remaining files contain no repetition. */
+/** @returns Notes by the file that must not be written. The remaining files contain no repetition. */
 export function refusePageTexts(
   proposed: PageTextFiles,
   known: KnownPageTexts,
-): ReadonlyMap<string, readonly string[]> {
+): ReadonlyMap<string, readonly Note[]> {
   const accepted = new Map(proposed);
-  const refused = new Map<string, readonly string[]>();
+  const refused = new Map<string, readonly Note[]>();
   for (;;) {
     const files = new Map([...known.before, ...accepted]);
     const faulty = [...accepted].flatMap(([file, texts]) => {
@@ -70,19 +71,19 @@ interface AllPageTexts {
   readonly own: readonly PageTexts[];
 }
 
-function findProblems(file: string, texts: PageTexts, { files, own }: AllPageTexts): readonly string[] {
+function findProblems(file: string, texts: PageTexts, { files, own }: AllPageTexts): readonly Note[] {
   const others = [...files].filter(([other]) => other !== file).map(([, other]) => other);
   const routes = new Set([...files.values()].map(({ id }) => id));
   const isTaken = others.some(({ id }) => id === texts.id);
   return [
-    ...(isTaken ? [`route: another entry has the texts of ${texts.id}.`] : []),
+    ...(isTaken ? [{ ...toNote('route-taken', { path: texts.id }), field: 'route' }] : []),
     ...repeatedWithin(texts),
     ...[...others, ...own.filter(({ id }) => !routes.has(id))].flatMap((other) => repeatedIn(texts, other)),
   ];
 }
 
 /** Titles must differ within a language, descriptions across all languages. */
-function repeatedIn({ texts }: PageTexts, other: PageTexts): readonly string[] {
+function repeatedIn({ texts }: PageTexts, other: PageTexts): readonly Note[] {
   const descriptions = new Set(ownTexts(other.texts).map(([, text]) => text.description));
   return ownTexts(texts).flatMap(([locale, { title, description }]) => {
     return [
@@ -92,7 +93,7 @@ function repeatedIn({ texts }: PageTexts, other: PageTexts): readonly string[] {
   });
 }
 
-function repeatedWithin({ id, texts }: PageTexts): readonly string[] {
+function repeatedWithin({ id, texts }: PageTexts): readonly Note[] {
   const own = ownTexts(texts);
   const descriptions = own.map(([, { description }]) => description);
   return own
@@ -100,5 +101,7 @@ function repeatedWithin({ id, texts }: PageTexts): readonly string[] {
     .map(([locale]) => repeated(locale, 'description', id));
 }
 
-const repeated = (locale: Locale, field: 'title' | 'description', id: string): string =>
-  `texts.${locale}.${field}: it is the ${field} of ${id} too.`;
+const repeated = (locale: Locale, field: 'title' | 'description', path: string): Note => ({
+  ...toNote(`${field}-repeated`, { path }),
+  field: `texts.${locale}.${field}`,
+});

@@ -1,9 +1,8 @@
 /** Of what is wrong with an entry: what it is, and where in WordPress it is fixed. */
-import type { z } from 'zod';
-import type { EntryNote } from '#platform/events/sync-event.ts';
+import type { NotedPlace } from '#platform/events/sync-event.ts';
 
 /** @returns undefined for a problem of no single place. */
-export function buildNoteLink({ id, adminPage }: EntryNote, url: string): string | undefined {
+export function buildNoteLink({ id, adminPage }: NotedPlace, url: string): string | undefined {
   if (id !== undefined) return editLink(url, id);
   return adminPage === undefined ? undefined : adminAddress(url, adminPage);
 }
@@ -18,9 +17,4 @@ export function editLink(url: string, id: number): string {
  * @param url Root of the REST interface. */
 export function adminAddress(url: string, page: string): string {
   return new URL(`wp-admin/${page}`, url.replace(/wp-json\/$/u, '')).href;
-}
-
-/** The first problem that parsing found. */
-export function formatIssue({ issues: [issue] }: z.ZodError): string {
-  return `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? 'is broken'}.`;
 }

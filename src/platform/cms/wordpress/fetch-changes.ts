@@ -12,8 +12,9 @@ import { referencesIn } from './links.ts';
 import { type Mirror, toTranslationKey } from './mirror.ts';
 import { isNewer } from './named-mark.ts';
 import type { Report } from '#platform/events/site-event.ts';
-import type { EntryNote } from '#platform/events/sync-event.ts';
-import { formatIssue } from './entry-problems.ts';
+import type { NotedPlace } from '#platform/events/sync-event.ts';
+import { firstFault } from '../notes/field-notes.ts';
+import { toNote } from '../notes/note.ts';
 import { BatchedReader } from './batched-reader.ts';
 import { groupTranslations } from './translation-groups.ts';
 import { uploadNames } from './upload-names.ts';
@@ -96,12 +97,10 @@ function missingIn(
 /** Reports the entries that stay although no list contains them. */
 export function noteKept({ published, undecided }: Deletions, report: Report): void {
   for (const { type, id, locale } of published) {
-    const message = 'WordPress lists it in no language and says that it is published; it stays on the site.';
-    report({ type: 'entry-warned', note: { type, id, locale, message } });
+    report({ type: 'entry-warned', note: { ...toNote('listed-nowhere'), type, id, locale } });
   }
-  for (const { type, id, locale, reason } of undecided) {
-    const message = `WordPress lists it no more and does not say that it is gone; it stays on the site. ${reason}`;
-    report({ type: 'entry-refused', note: { type, id, locale, message } });
+  for (const { type, id, locale, fault } of undecided) {
+    report({ type: 'entry-refused', note: { ...toNote('not-proven-gone', { fault }), type, id, locale } });
   }
 }
 
@@ -127,11 +126,11 @@ export interface TakeContext {
 /** Saves an entry as WordPress sent it and marks everything that shows it. An entry that does not parse is a
  * problem. */
 export function take(raw: unknown, { type, locale, inventory, mirror, report, now }: TakeContext): void {
-  const parsed = wpEntrySchema.safeParse(raw);
+  const parsed = wpEntrySchema.safeParse(raw, { reportInput: true });
   if (!parsed.success) {
     report({
       type: 'entry-refused',
-      note: { ...identifyEntry(raw), type, locale, message: formatIssue(parsed.error) },
+      note: { ...firstFault(parsed.error), ...identifyEntry(raw), type, locale },
     });
     return;
   }
@@ -161,7 +160,7 @@ function isSettled({ modified_gmt: modified }: WpEntry, now: number): boolean {
 }
 
 /** Id, title and version, where they can be read. */
-function identifyEntry(raw: unknown): Pick<EntryNote, 'id' | 'title' | 'version'> {
+function identifyEntry(raw: unknown): Pick<NotedPlace, 'id' | 'title' | 'version'> {
   const { id, title, modified_gmt: modified, ...named } = nameSchema.safeParse(raw).data ?? {};
   const version = id === undefined ? undefined : `${id} ${named.site_publisher_version ?? modified ?? ''}`;
   return { id, title: title?.rendered, version };

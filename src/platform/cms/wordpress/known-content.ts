@@ -7,7 +7,8 @@ import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addr
 import type { SiteContent } from '#platform/site-content.ts';
 import type { EntryOf, Kind } from '../export/export.ts';
 import type { Collections } from './collections.ts';
-import { formatFault, type KnownEntries } from '../entry-checks.ts';
+import type { KnownEntries } from '../entry-checks.ts';
+import type { Note } from '../notes/note.ts';
 
 /** An entry in the form of the store, so that published content can be used directly. */
 export interface KnownEntry {
@@ -63,13 +64,11 @@ export function siteKnowledge(
     /** Paths of page builder pages, which can change at any time. */
     builtPages: [...builtPages],
     /** Problems beyond the schema: references to things that do not exist. */
-    check: (kind: Kind, entry: unknown): readonly string[] =>
-      entryChecks
-        .flatMap((checks) => [
-          ...(checks.any?.(JSON.stringify(entry), known) ?? []),
-          ...(lookup(checks.kinds ?? {}, kind)?.(kinds[kind].parse(entry) as never, known) ?? []),
-        ])
-        .map(formatFault),
+    check: (kind: Kind, entry: unknown): readonly Note[] =>
+      entryChecks.flatMap((checks) => [
+        ...(checks.any?.(JSON.stringify(entry), known) ?? []),
+        ...(lookup(checks.kinds ?? {}, kind)?.(kinds[kind].parse(entry) as never, known) ?? []),
+      ]),
     /** Texts of routes, from CONTENT_DIR. */
     pageTexts: all('pages'),
     /** Whether a redirect of CONTENT_DIR starts at a path. */

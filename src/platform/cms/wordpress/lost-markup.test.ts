@@ -6,13 +6,14 @@ import type { ConversionContext } from './conversion-context.ts';
 import { warnOfLosses } from './lost-markup.ts';
 import { toPageTexts } from './to-page-texts.ts';
 import { wpEntrySchema } from './wp-entry.ts';
+import { logNote, type Note } from '../notes/note.ts';
 
 const pageSchema = z.object({ texts: z.object({ et: z.object({ sections: z.array(z.unknown()) }) }) });
 
 const origin = 'http://wp.example';
 
 /** A content base with one picture and one recording. */
-function createContext(warnings: string[]): ConversionContext {
+function createContext(warnings: Note[]): ConversionContext {
   return {
     url: `${origin}/wp-json/`,
     siteUrl: undefined,
@@ -30,18 +31,18 @@ function createContext(warnings: string[]): ConversionContext {
     categories: new Map(),
     otherCategory: 'company-news',
     loadStylesheet: () => Promise.resolve(''),
-    warn: (message) => void warnings.push(message),
+    warn: (note) => void warnings.push(note),
     warned: () => warnings,
-    orWarn: (_message, work) => work(),
+    orWarn: (_file, work) => work(),
   };
 }
 
 async function publish(rendered: string) {
-  const warnings: string[] = [];
+  const warnings: Note[] = [];
   const context = createContext(warnings);
   const { html, css } = await convertBody(rendered, context);
   warnOfLosses(rendered, html, context);
-  return { html: sanitise(html, (address) => address), css, warnings };
+  return { html: sanitise(html, (address) => address), css, warnings: warnings.map(logNote) };
 }
 
 test('what is taken away is named, once and with what became of its text', async () => {
@@ -68,7 +69,7 @@ test('a link that is taken away is named by the conversion or by the comparison,
   );
   expect(html).toContain('<a>a</a> <a>b</a> <a href="tel:+372 1919">c</a> <a href="#text-x">d</a>');
   expect(warnings).toEqual([
-    `the link to ${origin}/pole leads to no page of this site and was taken away.`,
+    `the link to ${origin}/pole leads to no page of this site and was taken away. Correct the address or remove the link.`,
     'the link to foo:bar is not possible here and was taken away.',
   ]);
 });
@@ -115,7 +116,7 @@ test('a recording of another site is a link, and a pasted picture is named witho
 });
 
 test('links within a page text lead to its sections and places, and what no section holds is named', async () => {
-  const warnings: string[] = [];
+  const warnings: Note[] = [];
   const rendered =
     '<p>Sissejuhatus</p><p><a href="#tsenad">x</a></p><h2 id="hinnad">Hinnad</h2><p><a href="#Uus_osa">a</a> <a href="#koht">b</a></p>' +
     '<h2 id="Uus_osa">Uus</h2><p id="koht">c <a href="#hinnad">d</a></p>';
@@ -140,7 +141,7 @@ test('links within a page text lead to its sections and places, and what no sect
     },
     { id: 'osa-2', heading: 'Uus', html: '<p id="text-koht">c <a href="#hinnad">d</a></p>' },
   ]);
-  expect(warnings).toEqual([
+  expect(warnings.map(logNote)).toEqual([
     '2 of its 4 <p> are not on the page.',
     'the link to #tsenad is not possible here and was taken away.',
   ]);

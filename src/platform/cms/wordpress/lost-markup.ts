@@ -10,10 +10,11 @@ import {
   voidElements,
 } from '#platform/base/html/html.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import { cleanNote, withoutEnd } from '#platform/base/text.ts';
+import { cleanNote } from '#platform/base/text.ts';
 import { textAnchor } from '#platform/addresses/text-anchors.ts';
 import { allowedEmptyAttributes, replacedElements } from '../allowed-markup.ts';
 import { findId } from '../anchors.ts';
+import { type Note, textsIn, toNote } from '../notes/note.ts';
 import { sanitise } from '../sanitise.ts';
 import type { ConversionContext } from './conversion-context.ts';
 import { withLoadedMedia } from './loaded-media.ts';
@@ -25,7 +26,7 @@ import { dropShortcodes } from './shortcodes.ts';
 export function warnOfLosses(rendered: string, converted: string, context: WarnedContext): void {
   const onPage = sanitise(converted, (address) => address);
   const written = withLoadedMedia(dropShortcodes(rendered).html);
-  for (const message of lossesIn(written, onPage, context.warned())) context.warn(message);
+  for (const note of lossesIn(written, onPage, context.warned())) context.warn(note);
 }
 
 export type WarnedContext = Pick<ConversionContext, 'warn' | 'warned'>;
@@ -34,15 +35,10 @@ export type WarnedContext = Pick<ConversionContext, 'warn' | 'warned'>;
 const maxNamed = 10;
 const namedLength = 120;
 
-/** Punctuation after a word of a message. */
-const stops = ',.;';
-
-/** @param warned Messages that the conversion gave already.
- * @returns One sentence for each loss. */
-export function lossesIn(before: string, after: string, warned: readonly string[]): readonly string[] {
-  const known = new Set(
-    warned.flatMap((message) => message.split(/\s+/u).map((word) => withoutEnd(word, stops))),
-  );
+/** @param warned Notes that the conversion gave already.
+ * @returns One note for each loss. */
+export function lossesIn(before: string, after: string, warned: readonly Note[]): readonly Note[] {
+  const known = new Set(warned.flatMap(textsIn).map(firstWord));
   const written = new Inventory(before);
   const shown = new Inventory(after);
   const losses = [
@@ -55,12 +51,12 @@ export function lossesIn(before: string, after: string, warned: readonly string[
   const others = losses.length - maxNamed;
   return [
     ...losses.slice(0, maxNamed).map((loss) => loss()),
-    ...(others > 0 ? [`${others} more kinds of markup cannot be kept.`] : []),
+    ...(others > 0 ? [toNote('more-losses', { count: others })] : []),
   ];
 }
 
-/** A sentence, made only where it is said. */
-type Loss = () => string;
+/** A note, made only where it is said. */
+type Loss = () => Note;
 
 interface Link {
   readonly href: string;
@@ -162,10 +158,10 @@ function lostElements(before: Inventory, after: Inventory, known: ReadonlySet<st
     const left = after.elements.get(name) ?? 0;
     if (left > 0 && !media.has(name)) {
       const total = before.elements.get(name) ?? 0;
-      return [() => `${total - left} of its ${total} <${name}> are not on the page.`];
+      return [() => toNote('elements-lost', { lost: total - left, total, element: `<${name}>` })];
     }
     if (known.has(`<${name}>`) || (media.has(name) && isNamed(html, known))) return [];
-    return [() => sentenceFor(name, extractText(html), after)];
+    return [() => noteElement(name, extractText(html), after)];
   });
 }
 
@@ -178,11 +174,9 @@ function isNamed(html: string, known: ReadonlySet<string>): boolean {
   return src === '' || known.has(firstWord(src));
 }
 
-function sentenceFor(name: string, text: string, after: Inventory): string {
+function noteElement(name: string, text: string, after: Inventory): Note {
   const stays = text !== '' && extractText(after.html).includes(text);
-  return stays
-    ? `<${name}> cannot be shown here; its text stays without it.`
-    : `<${name}> cannot be shown here and was left out.`;
+  return toNote(stays ? 'element-unwrapped' : 'element-left-out', { element: `<${name}>` });
 }
 
 /** The first of each lost element with what it holds. One within another that went wholly goes unsaid. */
@@ -213,7 +207,7 @@ function lostAttributes(before: Inventory, after: Inventory): readonly Loss[] {
     const [element = '', name = ''] = key.split(' ');
     const isElementLost = (after.elements.get(element) ?? 0) < (before.elements.get(element) ?? 0);
     if (isElementLost || media.has(element)) return [];
-    return [() => `the attribute ${name} of <${element}> cannot be kept.`];
+    return [() => toNote('attribute-lost', { attribute: name, element: `<${element}>` })];
   });
 }
 
@@ -223,10 +217,7 @@ function lostPlaces(before: Inventory, after: Inventory): readonly Loss[] {
     const id = href.startsWith('#') ? textAnchor(href.slice(1)) : '';
     if (before.ids.has(id) && !after.ids.has(id)) lost.add(href);
   }
-  return Array.from(
-    lost,
-    (href) => () => `the place ${named(href)} is not on the page; links to it lead nowhere.`,
-  );
+  return Array.from(lost, (href) => () => toNote('place-lost', { address: named(href) }));
 }
 
 /** Links are known by their words, because their addresses become those of this site. Of those with the same words, the ones that
@@ -245,7 +236,7 @@ function lostLinks(before: Inventory, after: Inventory, known: ReadonlySet<strin
   return unsaid.slice(0, Math.max(0, total)).map(
     ({ href }) =>
       () =>
-        `the link to ${named(href)} is not possible here and was taken away.`,
+        toNote('link-impossible', { address: named(href) }),
   );
 }
 
@@ -255,11 +246,11 @@ function lostPictures(before: Inventory, after: Inventory, known: ReadonlySet<st
   );
   const total = unsaid.length - after.pictures.length;
   return total > 0
-    ? [() => `${total} of its pictures are not on the page, such as ${named(unsaid.at(-1) ?? '')}.`]
+    ? [() => toNote('pictures-lost', { count: total, address: named(unsaid.at(-1) ?? '') })]
     : [];
 }
 
 const named = (address: string): string => cleanNote(address, namedLength);
 
-/** An address with blanks is several words of a message. */
-const firstWord = (address: string): string => withoutEnd(address.trim().split(/\s/u, 1)[0] ?? '', stops);
+/** Addresses are compared by it: an editor's may have blanks. */
+const firstWord = (address: string): string => address.trim().split(/\s/u, 1)[0] ?? '';

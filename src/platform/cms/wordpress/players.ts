@@ -1,5 +1,6 @@
 /** Videos and sound of WordPress: with a copy on this site they play here, otherwise a link leads to them. */
 import type sanitizeHtml from 'sanitize-html';
+import { toNote } from '../notes/note.ts';
 import { nothing } from '../sanitise.ts';
 import type { FoundFiles } from './body-files.ts';
 import type { ConversionContext } from './conversion-context.ts';
@@ -16,9 +17,9 @@ export function rewritePlayer(
   { files, context }: PlayerOptions,
 ): sanitizeHtml.Tag {
   const { src = '', poster = '' } = attribs;
-  const name = element === 'video' ? 'a video' : 'a recording';
+  const name = element === 'video' ? 'video' : 'recording';
   if (src === '') {
-    context.warn(`${name} without an address was left out.`);
+    context.warn(toNote(`${name}-without-address`));
     return nothing();
   }
   const copy = files.documents.get(src);
@@ -53,13 +54,17 @@ function pickAttributes(attribs: sanitizeHtml.Attributes, names: readonly Kept[]
   });
 }
 
-function linkTo(address: string, name: string, { url, warn }: PlayerOptions['context']): sanitizeHtml.Tag {
+function linkTo(
+  address: string,
+  name: 'video' | 'recording',
+  { url, warn }: PlayerOptions['context'],
+): sanitizeHtml.Tag {
   const parsed = URL.parse(address, url);
   if (!parsed || !/^https?:$/u.test(parsed.protocol)) {
-    warn(`${name} at ${address} was left out.`);
+    warn(toNote(`${name}-left-out`, { address }));
     return nothing();
   }
-  warn(`${name} is a link to ${address} here, because this site has no copy of it.`);
+  warn(toNote(`${name}-is-link`, { address }));
   return {
     tagName: 'a',
     attribs: { class: 'embed', href: parsed.href },

@@ -2,6 +2,7 @@
  * that they affect, and takes everything over in one transaction. A failure never loses content: if WordPress fails, nothing
  * changes; if one entry fails, that entry stays as it was. */
 import { z } from 'zod';
+import { toNote } from '../notes/note.ts';
 import { watermarksName } from '../synced-content.ts';
 import { watermarksSchema } from '../watermark.ts';
 import { updateAddresses } from './article-addresses.ts';
@@ -92,12 +93,10 @@ function notePlugin(taken: readonly TakenInventory[], mirror: Mirror, report: Re
   const isThere = lines.some(({ isOfPlugin }) => isOfPlugin);
   if (isThere) mirror.transaction(() => mirror.write('plugin', true));
   if (isThere || lines.length === 0 || mirror.read('plugin') !== true) return;
-  const message =
-    'the companion plugin “Site Publisher” is not active: changes come up to five minutes late, and there are no ' +
-    'previews. Activate it on the page Plugins.';
+  const note = toNote('plugin-inactive');
   report({
     type: 'entry-warned',
-    note: { type: pluginNote, id: undefined, message, adminPage: 'plugins.php' },
+    note: { ...note, type: pluginNote, id: undefined, adminPage: 'plugins.php' },
   });
 }
 

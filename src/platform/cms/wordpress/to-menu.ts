@@ -14,7 +14,8 @@ import { type ConversionContext, ownFile } from './conversion-context.ts';
 import { readLink } from './links.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
-import { formatIssue } from './entry-problems.ts';
+import { firstFault } from '../notes/field-notes.ts';
+import { type Note, toNote } from '../notes/note.ts';
 
 /** An item as WordPress lists it; whatever else is wrong with it concerns it alone. */
 const wpLineSchema = z.looseObject({ id: z.int() });
@@ -84,36 +85,37 @@ async function toMenu(
   // leaves it out while the page is missing, and the content check reports it.
   const led = loadLeads(content.read(menuPath(locale)));
   const context = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
-  const note = (message: string): EntryNote => ({
+  const noteOf = (note: Note): EntryNote => ({
+    ...note,
     type: `menu ${id}`,
     id: undefined,
     locale,
-    message,
     adminPage: `nav-menus.php?action=edit&menu=${id}`,
   });
-  const leftOut = (message: string): void =>
-    report({ type: 'entry-warned', note: note(`${message} The menu leaves it out.`) });
+  const leftOut: LeftOut = (item, fault) =>
+    report({ type: 'entry-warned', note: noteOf(toNote('menu-item-faulty', { item, fault })) });
   const items: MenuItem[] = [];
   for (const raw of lines) {
     const menuItem = await toItem(raw, context);
-    if (typeof menuItem === 'string') leftOut(menuItem);
-    else items.push(menuItem);
+    if (menuItem.type === 'faulty') leftOut(menuItem.label, menuItem.fault);
+    else items.push(menuItem.item);
   }
   const menu = { id, items: dropFaulty({ id, items }, leftOut).sort(byPlace) };
   const parsed = menuSchema.safeParse(menu);
   if (parsed.success) return { locale, menu: parsed.data };
-  report({ type: 'entry-refused', note: note('none of its items can be used.') });
+  report({ type: 'entry-refused', note: noteOf(toNote('menu-empty')) });
   return undefined;
 }
+
+type LeftOut = (item: string, fault: Note) => void;
 
 const byPlace = (a: MenuItem, b: MenuItem): number => a.menu_order - b.menu_order || a.id - b.id;
 
 /** Items that fit together. Without an item, those below it do not fit either. */
-function dropFaulty(menu: Menu, leftOut: (message: string) => void): MenuItem[] {
+function dropFaulty(menu: Menu, leftOut: LeftOut): MenuItem[] {
   const faults = menuFaults(menu);
   if (faults.length === 0) return [...menu.items];
-  for (const { field, message, faulty } of faults)
-    leftOut(`the item “${plainLabel(faulty.title.rendered)}”: ${field.replace(/^.*\./u, '')}: ${message}`);
+  for (const { note, faulty } of faults) leftOut(plainLabel(faulty.title.rendered), note);
   const faulty = new Set(faults.map((fault) => fault.faulty));
   return dropFaulty({ ...menu, items: menu.items.filter((entry) => !faulty.has(entry)) }, leftOut);
 }
@@ -145,19 +147,22 @@ async function askItems(client: RestReader, id: number): Promise<MenuLines> {
   });
 }
 
-/** @returns The reason why it is no item of a menu. */
-async function toItem(raw: WpItem, context: ConversionContext): Promise<MenuItem | string> {
-  const parsed = wpItemSchema.safeParse(raw);
-  if (!parsed.success) return `the item ${raw.id}: ${formatIssue(parsed.error)}`;
-  if (parsed.data.invalid)
-    return `the item “${plainLabel(parsed.data.title.rendered)}” leads to something that was deleted in WordPress.`;
+type ReadItem =
+  | { readonly type: 'item'; readonly item: MenuItem }
+  | { readonly type: 'faulty'; readonly label: string; readonly fault: Note };
+
+async function toItem(raw: WpItem, context: ConversionContext): Promise<ReadItem> {
+  const parsed = wpItemSchema.safeParse(raw, { reportInput: true });
+  if (!parsed.success) return { type: 'faulty', label: String(raw.id), fault: firstFault(parsed.error) };
   const response = parsed.data;
   const { url, target, title, meta: _meta, _links: _, 'wp:menu-item-object': __, ...rest } = response;
-  const address = resolveAddress(url, context);
   const label = plainLabel(title.rendered);
-  if (address === undefined) return `the item “${label}” leads to ${url}, which is no page of this site.`;
+  const faulty = (fault: Note): ReadItem => ({ type: 'faulty', label, fault });
+  if (response.invalid) return faulty(toNote('menu-target-deleted'));
+  const address = resolveAddress(url, context);
+  if (address === undefined) return faulty(toNote('menu-target-unknown', { address: url }));
   if (!menuItemSchema.shape.url.safeParse(address).success)
-    return `the item “${label}” leads to ${url}. A menu leads to pages of this site and to https addresses.`;
+    return faulty(toNote('menu-target-insecure', { address: url }));
   const made = menuItemSchema.safeParse({
     ...pick(rest),
 
@@ -167,7 +172,7 @@ async function toItem(raw: WpItem, context: ConversionContext): Promise<MenuItem
     meta: [],
     target: target === '_blank' ? '_blank' : '',
   });
-  return made.success ? made.data : `the item “${label}”: ${formatIssue(made.error)}`;
+  return made.success ? { type: 'item', item: made.data } : faulty(firstFault(made.error));
 }
 
 /** Fields that a plugin adds are ignored. */
@@ -193,10 +198,9 @@ async function withOwnIcon(html: string, context: ConversionContext): Promise<st
   const source = findAttribute(tag, 'src') ?? '';
   const link = readLink(source, context);
   if (link.type === 'page') return html;
-  const message = `the icon ${source}`;
-  const own = link.type === 'picture' ? link.address : ownFile(source, message, context);
-  const picture =
-    own && (await context.orWarn(`${message} cannot be copied`, () => context.media.picture(own)));
+  const file = toNote('the-icon', { address: source });
+  const own = link.type === 'picture' ? link.address : ownFile(source, file, context);
+  const picture = own && (await context.orWarn(file, () => context.media.picture(own)));
   return applyEdits(html, [{ ...tag, html: picture ? `<img src="${picture.src}" alt="">` : '' }]);
 }
 

@@ -8,6 +8,7 @@ import type { WpEntry } from './wp-entry.ts';
 import { withoutTextAnchor } from '#platform/addresses/text-anchors.ts';
 import { convertBody } from './body.ts';
 import type { ConversionContext } from './conversion-context.ts';
+import { toNote } from '../notes/note.ts';
 import { warnOfLosses } from './lost-markup.ts';
 
 export async function toPageTexts(
@@ -26,7 +27,7 @@ export async function toPageTexts(
 async function convertText(entry: WpEntry, context: ConversionContext): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
   const { html, css } = await convertBody(entry.content.rendered, context);
-  if (css.trim() !== '') context.warn('its styles are left out: only articles have styles of their own.');
+  if (css.trim() !== '') context.warn(toNote('page-styles-left-out'));
   const placed = splitSections(html).map(toSection);
   const sections = withSectionLinks(placed);
   const shown = placed.map(

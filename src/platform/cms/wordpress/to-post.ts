@@ -1,6 +1,6 @@
 /** Converts WordPress posts into articles of the export. */
-import { toMessage } from '#platform/base/result.ts';
-import { maxCssLength } from '../parse-css.ts';
+import { type Note, toNote } from '../notes/note.ts';
+import { CssError, maxCssLength } from '../parse-css.ts';
 import { articleSelector, scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';
 import { byLocale, type Locale, translatedLocales } from '#platform/languages/locale.ts';
@@ -59,7 +59,7 @@ export async function toPost(
 function noteUnheeded(estonian: WpEntry, { warn, resolveAddress }: ConversionContext): void {
   const address = resolveAddress(estonian);
   if (address !== estonian.slug) warn(addressNote({ slug: estonian.slug, address }));
-  if (estonian.sticky) warn('it is sticky in WordPress, but the site lists articles by their dates alone.');
+  if (estonian.sticky) warn(toNote('sticky-ignored'));
 }
 
 function chooseCategory({ categories: ids }: WpEntry, context: ConversionContext): PostCategory {
@@ -74,21 +74,19 @@ async function featuredPicture(
 ): Promise<Picture | undefined> {
   const media = context.media.findEntry(estonian.featured_media);
   if (!media) {
-    if (estonian.featured_media > 0)
-      context.warn('the featured image is no longer in the media library of WordPress; choose another one.');
+    if (estonian.featured_media > 0) context.warn(toNote('featured-image-gone'));
     return undefined;
   }
-  const message = `the featured image ${media.source_url}`;
-  const source = ownFile(media.source_url, message, context);
+  const file = toNote('the-featured-image', { address: media.source_url });
+  const source = ownFile(media.source_url, file, context);
   if (!source) return undefined;
-  const picture = await context.orWarn(`${message} cannot be copied`, () => context.media.picture(source));
+  const picture = await context.orWarn(file, () => context.media.picture(source));
   if (!picture) return undefined;
   const alt = byLocale((locale) => {
     const entry = translationGroup.get(locale);
     const own = entry && context.media.findEntry(entry.featured_media)?.alt_text.trim();
     if (own) return own;
-    if (entry)
-      context.warn(`the featured image has no alternative text (${locale}); the title stands in for it.`);
+    if (entry) context.warn(toNote('featured-image-without-text', { language: { language: locale } }));
     return plainText((entry ?? estonian).title.rendered);
   });
   return { ...picture, alt };
@@ -106,21 +104,20 @@ async function loadStyles(
 }
 
 async function loadSheet(href: string, context: ConversionContext): Promise<string> {
-  const message = `the style sheet ${href}`;
-  const address = ownFile(href, message, context);
+  const file: Note = toNote('the-style-sheet', { address: href });
+  const address = ownFile(href, file, context);
   if (!address) return '';
-  return (await context.orWarn(`${message} cannot be copied`, () => context.loadStylesheet(address))) ?? '';
+  return (await context.orWarn(file, () => context.loadStylesheet(address))) ?? '';
 }
 
 function isUsable(css: string, { warn }: ConversionContext): boolean {
   if (css.trim() === '') return false;
   try {
-    scopeStyles(css, '#post', (message) => {
-      warn(`${message}.`);
-    });
+    scopeStyles(css, '#post', warn);
     return true;
   } catch (cause) {
-    warn(`its styles cannot be used (${toMessage(cause)}) and were left out.`);
+    if (!(cause instanceof CssError)) throw cause;
+    warn(toNote('styles-unusable', { reason: cause.note }));
     return false;
   }
 }
@@ -133,7 +130,7 @@ function joinStyles(sheets: readonly string[], id: number, { warn }: ConversionC
     const scoped = scopeStyles(css, articleSelector(id)).length;
     length += Math.max(css.length, scoped) + '\n'.length;
     if (length > maxCssLength) {
-      warn(`its styles are together longer than ${maxCssLength} characters; what is over was left out.`);
+      warn(toNote('styles-too-long', { max: maxCssLength }));
       break;
     }
     stored.push(css);

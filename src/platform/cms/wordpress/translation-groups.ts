@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import type { Mirror, MirrorRow } from './mirror.ts';
+import { toNote } from '../notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 
 export type LinkedEntry = Pick<MirrorRow, 'id' | 'locale' | 'slug' | 'links'>;
@@ -186,17 +187,17 @@ export function noteTranslations(routes: readonly string[], mirror: Mirror, repo
   for (const type of routes) {
     const contradictions = readContradictions(mirror, type);
     for (const { id, locale, named, belongsTo } of contradictions) {
-      const place =
-        belongsTo === undefined ? 'belongs to no Estonian entry' : `belongs to entry ${belongsTo}`;
-      const message =
-        `it names entry ${named.id} as its version in ${named.locale}, but that one ${place}. ` +
-        'Correct the translations of both in WordPress.';
-      report({ type: 'entry-warned', note: { type, id, locale, message } });
+      const values = { other: named.id, language: { language: named.locale } };
+      const note =
+        belongsTo === undefined
+          ? toNote('translation-of-none', values)
+          : toNote('translation-of-other', { ...values, owner: belongsTo });
+      report({ type: 'entry-warned', note: { ...note, type, id, locale } });
     }
     const named = new Set(contradictions.map(({ id }) => id));
-    const message = 'it is the translation of no published Estonian entry and is not shown.';
+    const note = toNote('translation-of-nothing');
     for (const { id, locale } of mirror.orphans(type))
-      if (!named.has(id)) report({ type: 'entry-warned', note: { type, id, locale, message } });
+      if (!named.has(id)) report({ type: 'entry-warned', note: { ...note, type, id, locale } });
   }
 }
 

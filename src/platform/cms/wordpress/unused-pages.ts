@@ -4,6 +4,7 @@ import { plainText } from '../sanitise.ts';
 import { type RestReader } from './client.ts';
 import { ContentBaseError } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';
+import { toNote } from '../notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 
 const wpPagesSchema = z.array(
@@ -36,12 +37,10 @@ const named = 3;
 export function noteUnusedPages(titles: readonly string[], report: Report): void {
   if (titles.length === 0) return;
   const names = titles.slice(0, named).map((title) => `“${title}”`);
-  const list = [...names, ...(titles.length > named ? ['…'] : [])].join(', ');
-  const message =
-    `what is published under “Pages” is not shown on the site (${list}). Write news as posts; the texts of the site's own pages ` +
-    'are under “Page texts”.';
+  const list = [...names, ...(titles.length > named ? ['…'] : [])];
+  const note = toNote('pages-unused', { titles: list });
   report({
     type: 'entry-warned',
-    note: { type: 'pages', id: undefined, message, adminPage: 'edit.php?post_type=page' },
+    note: { ...note, type: 'pages', id: undefined, adminPage: 'edit.php?post_type=page' },
   });
 }

@@ -6,7 +6,9 @@ import { fallbacks, locales } from '#platform/languages/locale.ts';
 import { pageTextsSchema } from '../page-text.ts';
 import { postSchema } from '../post.ts';
 import type { EntryOf } from '../export/export.ts';
-import { faultsIn, parseValue } from '../export/parse-file.ts';
+import { parseValue } from '../export/parse-file.ts';
+import { faultsIn } from '../notes/field-notes.ts';
+import { type Note, toNote } from '../notes/note.ts';
 import { fillKinds, type SyncKnowledge } from './fill-kinds.ts';
 import { plainText } from '../sanitise.ts';
 import type { ContentBaseClient } from './client.ts';
@@ -15,14 +17,14 @@ import type { Categories } from './categories.ts';
 import { conversionContext, type ConversionContext } from './conversion-context.ts';
 import type { SiteKnowledge } from './known-content.ts';
 import { entryPath } from './entry-path.ts';
-import { describeFileFault } from './file-faults.ts';
+import { toFileFault } from './file-faults.ts';
 import type { WrittenRows } from './content-drafts.ts';
 import { articlePath } from './links.ts';
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { type PageTexts, readPageTexts, refusePageTexts } from './distinct-page-texts.ts';
 import type { Report } from '#platform/events/site-event.ts';
-import type { EntryNote } from '#platform/events/sync-event.ts';
+import type { NotedPlace } from '#platform/events/sync-event.ts';
 import type { Collection } from './collections.ts';
 import { menuPath, type SyncedMenu } from './to-menu.ts';
 import type { TranslationGroup } from './translation-groups.ts';
@@ -38,7 +40,7 @@ export interface ChangesToWrite {
   readonly media: MediaLibrary;
   readonly categories: Categories;
   /** Whether WordPress is asked for each file of an entry, also when it says that nothing changed. */
-  readonly isChecked: (note: Omit<EntryNote, 'message'>) => boolean;
+  readonly isChecked: (place: NotedPlace) => boolean;
 }
 
 /** Paths of rows; among the removed ones also folders of media that WordPress has no more. */
@@ -107,20 +109,20 @@ function createContexts({
   report,
   isChecked,
 }: ChangesToWrite): WriteContext['contextFor'] {
-  return (note, onFailure) => {
-    const warn = (message: string) => {
-      report({ type: 'entry-warned', note: { ...note, message } });
+  return (place, onFailure) => {
+    const warn = (what: Note) => {
+      report({ type: 'entry-warned', note: { ...what, ...place } });
     };
     const onKept = ({ href }: URL, cause: unknown) => {
       onFailure();
-      warn(`${href} cannot be asked for and stays as it was (${describeFileFault(cause)}).`);
+      warn(toNote('file-not-asked', { address: href, fault: toFileFault(cause) }));
     };
     return conversionContext(client, {
       siteUrl: site.siteUrl,
       findArticle: (by) => mirror.articles.find(by),
       resolveAddress: (article) =>
         mirror.articles.find({ id: article.id })?.address ?? derivedAddress(article),
-      media: media.reader({ isChecked: isChecked(note), onKept }),
+      media: media.reader({ isChecked: isChecked(place), onKept }),
       isPage: site.isPage,
       isFile: site.isFile,
       isOldAddress: site.isOldAddress,
@@ -134,7 +136,7 @@ function createContexts({
 
 export interface WriteContext {
   /** @param onFailure Called when a file of the entry cannot be copied. */
-  readonly contextFor: (note: Omit<EntryNote, 'message'>, onFailure: () => void) => ConversionContext;
+  readonly contextFor: (place: NotedPlace, onFailure: () => void) => ConversionContext;
   readonly site: SiteKnowledge;
   readonly report: Report;
 }
@@ -145,7 +147,7 @@ const atOnce = 8;
 /** Converted page texts. They are written when all of them are known. */
 interface Proposal {
   readonly translationGroup: TranslationGroup;
-  readonly note: Omit<EntryNote, 'message'>;
+  readonly place: NotedPlace;
   readonly texts: PageTexts;
   readonly isWhole: boolean;
 }
@@ -198,19 +200,20 @@ async function writeTranslationGroup(
     return [{ type, translationGroup: id, isWhole: true }];
   }
   const version = mirror.versions.newest(type, id) ?? undefined;
-  const note = { type, id, title: plainText(estonian.title.rendered) };
+  const place = { type, id, title: plainText(estonian.title.rendered) };
   let isWhole = true;
   const onFailure = () => (isWhole = false);
-  const converted = await collection.convert(estonian, entries, contextFor(note, onFailure));
+  const converted = await collection.convert(estonian, entries, contextFor(place, onFailure));
   const parsed = parseValue<{ readonly id: string | number }>(site.kinds[collection.kind], converted);
   const problems = parsed.success ? findProblems(collection, parsed.data, writing) : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) {
-    for (const message of problems) report({ type: 'entry-refused', note: { ...note, message, version } });
+    for (const problem of problems)
+      report({ type: 'entry-refused', note: { ...problem, ...place, version } });
     return [];
   }
   if (collection.kind === 'pages') {
     const texts = pageTextsSchema.parse(parsed.data);
-    proposals.set(path, { translationGroup, note: { ...note, version }, texts, isWhole });
+    proposals.set(path, { translationGroup, place: { ...place, version }, texts, isWhole });
     return [];
   }
   if (collection.kind === 'posts') noteAddress(mirror, postSchema.parse(parsed.data), path);
@@ -228,25 +231,25 @@ function writePageTexts(
   const before = new Map([...readPageTexts(content)].filter(([path]) => !removed.has(path)));
   const proposed = new Map([...proposals].map(([path, { texts }]) => [path, texts]));
   const refused = refusePageTexts(proposed, { before, own: site.pageTexts });
-  return [...proposals].flatMap(([path, { translationGroup, note, texts, isWhole }]) => {
+  return [...proposals].flatMap(([path, { translationGroup, place, texts, isWhole }]) => {
     const problems = refused.get(path) ?? [];
-    for (const message of problems) report({ type: 'entry-refused', note: { ...note, message } });
+    for (const problem of problems) report({ type: 'entry-refused', note: { ...problem, ...place } });
     if (problems.length === 0) drafts.write(path, texts);
     return problems.length === 0 ? [{ ...translationGroup, isWhole }] : [];
   });
 }
 
 /** Problems beyond the schema. */
-function findProblems({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly string[] {
+function findProblems({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly Note[] {
   return [
     ...site.check(kind, entry),
     ...(kind === 'posts' ? addressProblems(articlePath(postSchema.parse(entry).slug), site) : []),
   ];
 }
 
-function addressProblems(path: string, { isOldAddress }: SiteKnowledge): readonly string[] {
+function addressProblems(path: string, { isOldAddress }: SiteKnowledge): readonly Note[] {
   if (!isOldAddress(path)) return [];
-  return [`slug: ${path} is an old address that leads elsewhere. Give the article another slug.`];
+  return [{ ...toNote('slug-old-address', { path }), field: 'slug' }];
 }
 
 const writtenSchema = z.object({ slug: z.string() });

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { pageTextsSchema } from '#platform/cms/page-text.ts';
-import { faultsIn, parseValue } from '#platform/cms/export/parse-file.ts';
-import { plainText } from '#platform/cms/sanitise.ts';
+import { parseValue } from '#platform/cms/export/parse-file.ts';
+import { faultsIn, firstFault } from '#platform/cms/notes/field-notes.ts';
+import type { Note } from '#platform/cms/notes/note.ts';
 import { askCategories, toCategories } from '#platform/cms/wordpress/categories.ts';
 import type { Collection } from '#platform/cms/wordpress/collections.ts';
 import { conversionContext } from '#platform/cms/wordpress/conversion-context.ts';
@@ -17,9 +18,8 @@ import {
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import { type Draft, loadDraft } from '#platform/cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#platform/cms/wordpress/draft-media.ts';
-import { editLink, formatIssue } from '#platform/cms/wordpress/entry-problems.ts';
+import { editLink } from '#platform/cms/wordpress/entry-problems.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import type { DraftedContent } from './drafted-content.ts';
 import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
@@ -63,7 +63,7 @@ export async function previewEntry(
       : failure({ reason: 'gone' });
   } catch (cause) {
     if (cause instanceof z.ZodError)
-      return failure({ reason: 'unpublishable', problems: [formatIssue(cause)] });
+      return failure({ reason: 'unpublishable', problems: [firstFault(cause)] });
     if (cause instanceof ContentBaseError) return failure({ reason: toReason(cause) });
     throw cause;
   }
@@ -97,7 +97,7 @@ async function convert(
     translationGroup.get('et') ?? translationGroup.get(locale) ?? [...translationGroup.values()][0];
   if (!estonian) return failure({ reason: 'gone' });
   const pictures = new PlaceholderPictures();
-  const warnings: string[] = [];
+  const warnings: Note[] = [];
   const media = await loadDraftMedia(client, translationGroup.values(), pictures.add);
   const { knowledge } = content;
   const context = conversionContext(client, {
@@ -110,7 +110,7 @@ async function convert(
     isOldAddress: knowledge.isOldAddress,
     categories: toCategories(await askCategories(client), knowledge.postCategories),
     otherCategory: knowledge.postCategories.other,
-    warn: (message) => void warnings.push(message),
+    warn: (note) => void warnings.push(note),
   });
   const value = await collection.convert(estonian, new Map(translationGroup).set('et', estonian), context);
   const { kind } = collection;
@@ -122,7 +122,7 @@ async function convert(
     ...previewPlace(parsed.data, now, kind === 'pages' ? pageTexts : lookup(kinds, kind)),
     state: translationGroup.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
     editor: { type: 'wordpress', href: editLink(place.url, editedId) },
-    warnings: [...new Set(warnings.map((message) => beginSentence(plainText(message), 'en')))],
+    warnings,
     pictures,
   });
 }

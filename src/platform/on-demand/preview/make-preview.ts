@@ -1,8 +1,9 @@
 /** Fetches a draft and renders it: the whole work of one preview. Takes plain data only, so a worker thread
  * can do it. */
+import { speakNote, type SpokenNote } from '#platform/cms/notes/note.ts';
 import { failure, type Result } from '#platform/base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/client.ts';
-import { locales, textIn } from '#platform/languages/locale.ts';
+import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import type { VisitedPreview } from '#platform/publish/visit.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { type PublishedState, DraftedContent } from './drafted-content.ts';
@@ -96,6 +97,11 @@ async function show(
   return previewResponse(page, { pictures, stylesAt, isHead });
 }
 
+/** Each once: a picture that several languages have is said of all. */
+const sentences = (notes: Previewed['warnings'], locale: Locale): readonly SpokenNote[] => [
+  ...new Map(notes.map((note) => speakNote(note, locale)).map((spoken) => [spoken.text, spoken])).values(),
+];
+
 function banner(
   { state, editor, warnings }: Previewed,
   { asked, until, secret, site: { formatDay } }: Pick<ShowContext, 'asked' | 'until' | 'secret' | 'site'>,
@@ -111,6 +117,6 @@ function banner(
       isShown: other === locale,
     })),
     editor: { href: editor.href, message: textIn(bannerWords[editor.type], locale) },
-    warnings: { message: textIn(bannerWords.warnings, locale), list: warnings },
+    warnings: { message: textIn(bannerWords.warnings, locale), list: sentences(warnings, locale) },
   };
 }

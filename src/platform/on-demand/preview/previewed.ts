@@ -1,4 +1,5 @@
 /** Result of a preview, for every source. */
+import type { EnglishNote, Note } from '#platform/cms/notes/note.ts';
 import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import type { DraftState } from '#platform/cms/wordpress/draft.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
@@ -20,8 +21,8 @@ export interface Previewed {
   readonly path: PagePath;
   readonly state: PreviewState;
   readonly editor: { readonly type: 'wordpress' | 'page-builder'; readonly href: string };
-  /** What its editor should fix, in English, as in the sync notes. */
-  readonly warnings: readonly string[];
+  /** What its editor should fix. */
+  readonly warnings: readonly (Note | EnglishNote)[];
   readonly pictures: PlaceholderPictures;
 }
 
@@ -42,4 +43,4 @@ export type PreviewFault =
         | 'method';
     }
   /** It could not be published in this form either. */
-  | { readonly reason: 'unpublishable'; readonly problems: readonly string[] };
+  | { readonly reason: 'unpublishable'; readonly problems: readonly (Note | EnglishNote)[] };

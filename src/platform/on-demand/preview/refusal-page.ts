@@ -1,7 +1,8 @@
 /** The page that explains, in three languages, why there is no preview. */
+import { type EnglishNote, type Note, speakNote } from '#platform/cms/notes/note.ts';
 import { hash } from 'node:crypto';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
-import { locales, textIn, type Worded } from '#platform/languages/locale.ts';
+import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
 import { privateHeaders } from '../page-response.ts';
 import type { PreviewFault } from './previewed.ts';
 
@@ -136,17 +137,23 @@ section+section{margin-top:2rem;padding-top:2rem;border-top:1px solid #c9d6cf}
 h1,h2{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}p{margin:0}
 ul{margin:2rem 0 0;padding:1rem 1rem 1rem 2rem;background:#fff;overflow-wrap:anywhere}`;
 
+function listProblems(problems: readonly (Note | EnglishNote)[], locale: Locale): string {
+  const items = problems
+    .map((problem) => speakNote(problem, locale))
+    .map(({ text, locale: spoken }) => `<li lang="${spoken}">${escapeHtml(text)}</li>`);
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+}
+
 export function refusePreview(fault: PreviewFault, isHead: boolean): Response {
   const { status, message } = refusals[fault.reason];
   const problems = fault.reason === 'unpublishable' ? fault.problems : [];
   const parts = locales.map((locale, index) => {
     const heading = index === 0 ? 'h1' : 'h2';
-    return `<section lang="${locale}"><${heading}>${textIn(titles, locale)}</${heading}><p>${textIn(message, locale)}</p></section>`;
+    return `<section lang="${locale}"><${heading}>${textIn(titles, locale)}</${heading}><p>${textIn(message, locale)}</p>${listProblems(problems, locale)}</section>`;
   });
-  const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
   const html = `<!doctype html><html lang="et"><head><meta charset="utf-8"><title>${titles.et}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${styles}</style></head>
-<body><main>${parts.join('\n')}${list === '' ? '' : `<ul lang="en">${list}</ul>`}</main></body></html>`;
+<body><main>${parts.join('\n')}</main></body></html>`;
   const digest = `'sha256-${hash('sha256', styles, 'base64')}'`;
   const headers = new Headers({
     ...answerSecurityHeaders,

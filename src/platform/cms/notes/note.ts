@@ -1,0 +1,139 @@
+/** What an editor is told of an entry: a code with values, so that everybody reads it in their language. The words are in one table
+ * (`*-messages.ts` of this folder), which also says which values a code has. */
+import { z } from 'zod';
+import { cleanNote, fillText } from '#platform/base/text.ts';
+import { beginSentence } from '#platform/languages/begin-sentence.ts';
+import {
+  byLocale,
+  languages,
+  type Locale,
+  locales,
+  textIn,
+  type Worded,
+} from '#platform/languages/locale.ts';
+import { entryMessages } from './entry-messages.ts';
+import { fieldMessages } from './field-messages.ts';
+import { labelField } from './field-labels.ts';
+import { textMessages } from './text-messages.ts';
+
+export const noteMessages = { ...textMessages, ...entryMessages, ...fieldMessages };
+
+export type NoteCode = keyof typeof noteMessages;
+
+export interface Note {
+  readonly code: NoteCode;
+  readonly values: NoteValues;
+  /** Path of the field, such as `hours.0.days`, in the export format. */
+  readonly field?: string | undefined;
+}
+
+type NoteValues = Readonly<Record<string, NoteValue>>;
+
+/** Another note is a part of the sentence; a language is said by its name. */
+export type NoteValue = string | number | readonly string[] | Note | { readonly language: Locale };
+
+/** Names of the places for values in a text. */
+type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | PlacesOf<Rest>
+  : never;
+
+type ValuesOf<Code extends NoteCode> = Readonly<
+  Record<PlacesOf<(typeof noteMessages)[Code]['en']>, NoteValue>
+>;
+
+/** @param values Those that the text of the code has places for. */
+export function toNote<Code extends NoteCode>(
+  code: Code,
+  ...[values]: [PlacesOf<(typeof noteMessages)[Code]['en']>] extends [never] ? [] : [values: ValuesOf<Code>]
+): Note {
+  return { code, values: values ?? {} };
+}
+
+export const isNoteCode = (text: string): text is NoteCode => Object.hasOwn(noteMessages, text);
+
+const valueSchema: z.ZodType<NoteValue> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.number(),
+    z.array(z.string()),
+    z.object({ language: z.enum(locales) }),
+    z.object(noteShape),
+  ]),
+);
+
+/** A note as it is stored. */
+export const noteShape = {
+  code: z.custom<NoteCode>((code) => typeof code === 'string' && isNoteCode(code)),
+  values: z.record(z.string(), valueSchema),
+  field: z.string().optional(),
+};
+
+/** @returns A sentence without the name of the field. */
+export function formatFault({ code, values }: Note, locale: Locale): string {
+  const texts = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, formatValue(value, locale)]),
+  );
+  return fillText(textIn<Worded>(noteMessages[code], locale), texts);
+}
+
+/** The sentence that an editor reads, with the field that it is about. */
+export const formatNote = (note: Note, locale: Locale): string =>
+  beginSentence(formatPart(note, locale), locale);
+
+function formatPart(note: Note, locale: Locale): string {
+  const sentence = formatFault(note, locale);
+  return note.field === undefined ? sentence : `${labelField(note.field, locale)}: ${sentence}`;
+}
+
+/** The sentence in each language of the site. */
+export const wordNote = (note: Note): Readonly<Record<Locale, string>> =>
+  byLocale((locale) => formatNote(note, locale));
+
+/** For the log, the console and whoever reads the content as files: the field by its path. */
+export const logNote = (note: Note): string =>
+  `${note.field === undefined ? '' : `${note.field}: `}${formatFault(note, 'en')}`;
+
+function formatValue(value: NoteValue, locale: Locale): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if ('code' in value) return formatPart(value, locale);
+  if ('language' in value) return nameLanguage(value.language, locale);
+  return value.join(', ');
+}
+
+const nameLanguage = (language: Locale, locale: Locale): string =>
+  new Intl.DisplayNames(languages[locale].tag, { type: 'language' }).of(language) ?? language;
+
+/** What the page builder finds is said in English: nobody who writes in WordPress reads it. */
+export interface EnglishNote {
+  readonly message: string;
+}
+
+/** A sentence, and the language that it is in. */
+export interface SpokenNote {
+  readonly text: string;
+  readonly locale: Locale;
+}
+
+export const speakNote = (note: Note | EnglishNote, locale: Locale): SpokenNote =>
+  'code' in note ? { text: formatNote(note, locale), locale } : { text: note.message, locale: 'en' };
+
+/** All texts among the values: what the note names. */
+export function textsIn({ values }: Note): readonly string[] {
+  return Object.values(values).flatMap((value) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && 'code' in value ? textsIn(value) : [];
+  });
+}
+
+/** Removes control characters, since values contain foreign text.
+ * @param maxLength Characters of one value. */
+export function cleanValues<Cleaned extends Note>(note: Cleaned, maxLength: number): Cleaned {
+  const clean = (value: NoteValue): NoteValue => {
+    if (typeof value === 'string') return cleanNote(value, maxLength);
+    if (typeof value === 'number' || 'language' in value) return value;
+    if ('code' in value) return cleanValues(value, maxLength);
+    return value.map((text) => cleanNote(text, maxLength));
+  };
+  const values = Object.fromEntries(Object.entries(note.values).map(([name, value]) => [name, clean(value)]));
+  return { ...note, values };
+}
