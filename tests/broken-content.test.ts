@@ -120,14 +120,14 @@ test('one report names everything that does not fit together', async () => {
     ]);
   });
   expect(about(report, contracts)).toEqual([
-    expect.stringMatching(/, at municipality: 9999 is no entry of municipalities/u),
-    expect.stringMatching(/, at priceList: 99999 is no entry of price-lists/u),
+    expect.stringMatching(/, at municipality: 9999 is nothing that the site knows/u),
+    expect.stringMatching(/, at priceList: 99999 is nothing that the site knows/u),
   ]);
   expect(about(report, 'menus/17.json')).toEqual([
     expect.stringContaining('menus 17, at items.1.url: /no/such/page fits no route and no redirect'),
   ]);
   expect(about(report, post)).toEqual([
-    expect.stringContaining('posts 1: names the figure {{noSuchFigure}}'),
+    expect.stringContaining('posts 1: it names the figure {{noSuchFigure}}'),
   ]);
   expect(about(report, 'pages')).toEqual([
     expect.stringContaining('pages /services: this route has no texts'),

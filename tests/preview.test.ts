@@ -87,7 +87,7 @@ test('a draft is shown as its page, with what its editor has to know', async () 
   expect(banner).toContain('Mustand, mida ei ole avaldatud.');
   expect(banner).toContain('kell\u00a016:00');
   expect(banner).toContain(`href="${contentBase.url}/wp-admin/post.php?post=70&amp;action=edit"`);
-  expect(banner).toContain('<span lang="en">The link to /kadunud leads to no page');
+  expect(banner).toContain('<span lang="et">Link aadressile /kadunud ei vii ühelegi selle saidi lehele');
   // The preview is not counted and asks for no cookie consent.
   expect(html).not.toMatch(/count\.js|consent-question/u);
   expect(headers.get('content-security-policy')).toContain(`img-src 'self' data: ${contentBase.url};`);

@@ -5,7 +5,7 @@ import { logNote } from '#platform/cms/notes/note.ts';
 /** With the sentence of the log. */
 export type ToldNote = EntryNote & { readonly message: string };
 
-export const tell = (note: EntryNote): ToldNote => ({ ...note, message: logNote(note) });
+const tell = (note: EntryNote): ToldNote => ({ ...note, message: logNote(note) });
 
 /** Collects the notes of a sync. */
 export function collectNotes(): {

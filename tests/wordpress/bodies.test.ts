@@ -112,7 +112,7 @@ test.skipIf(isWithoutWordPress)(
     expect(warnings.map(({ message }) => message)).toEqual([
       expect.stringContaining('https://mujal.example/a.jpg stands on another site'),
       expect.stringContaining('uploads/pole.pdf cannot be copied'),
-      expect.stringContaining('no alternative text (et)'),
+      expect.stringContaining('no alternative text (Estonian)'),
     ]);
     const { featuredImage } = imageSchema.parse(site.read(toFilePath(id)));
     expect(featuredImage).toMatchObject({ width: 1200, height: 800, alt: { et: 'Pilt' } });

@@ -5,6 +5,21 @@ import { configureCompanion, deleteCompanion, installCompanion, settingsPage } f
 import { create, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { previewSecret, NotifiedSite, webhookSecret, toEntry } from './notified-site.ts';
+import { formatNote, type Note, toNote, wordNote } from '#platform/cms/notes/note.ts';
+
+/** As /status.json has it. */
+const inWords = (note: Note) => ({ ...note, message: formatNote(note, 'en'), messages: wordNote(note) });
+
+const menuFaults = {
+  source: 'content-base',
+  problems: [],
+  warnings: [
+    // A website of another version says it in English alone.
+    { type: 'menu 17', message: 'The link to /vana leads nowhere.' },
+    { type: 'menu 17', locale: 'et', ...inWords(toNote('menu-empty')) },
+    { type: ['x'], message: { a: 1 } },
+  ],
+};
 
 const site = new NotifiedSite();
 let administration: Administration;
@@ -136,16 +151,7 @@ test.skipIf(isWithoutWordPress)(
     site.status = {
       entries: [await toEntry(id, { state: 'shown', pages: {}, type: 'notices' })],
       publishes: [{ at, reason: 'hook', ms: 300, changed: { count: 8, targets: [] } }],
-      syncs: [
-        {
-          source: 'content-base',
-          problems: [],
-          warnings: [
-            { type: 'menu 17', message: 'the link to /pole leads nowhere.' },
-            { type: ['x'], message: { a: 1 } },
-          ],
-        },
-      ],
+      syncs: [menuFaults],
       findings: [
         { type: 'past-notice', editLink, value: '2026-01-02T03:04:05.678Z' },
         { type: ['past-notice'], editLink: { a: 1 }, value: null, locale: 7 },
@@ -157,12 +163,17 @@ test.skipIf(isWithoutWordPress)(
     expect(await read(list)).toMatch(/Its time was over at 02\.01\.2026 0\d:04/u);
     expect(await read(list)).not.toMatch(/678Z|To fix: +The notice/u);
     // The theme of the tests has no menus, so their screen does not open.
-    expect(await read('/wp-admin/index.php')).toMatch(/To fix: menu 17: the link to \/pole leads nowhere\./u);
+    expect(await read('/wp-admin/index.php')).toMatch(/To fix: The link to \/vana leads nowhere\./u);
+    expect(await read('/wp-admin/index.php')).toMatch(
+      /To fix: None of its items can be used, .* \(in Estonian\)/u,
+    );
     // Nothing is asked again: what is kept has no language.
     const asked = site.statusQueries.length;
     await setOptions({ locale: 'et' });
     expect(await read(list)).toMatch(/Aeg lõppes 02\.01\.2026/u);
-    expect(await read('/wp-admin/index.php')).toMatch(/Vajab parandamist: menu 17/u);
+    expect(await read('/wp-admin/index.php')).toMatch(
+      /Vajab parandamist: Selle menüü ühtegi punkti ei saa kasutada, .* \(eesti keeles\)/u,
+    );
     expect(site.statusQueries).toHaveLength(asked);
     const form = await administration.get('/wp-admin/post-new.php?post_type=notices');
     expect(form.html).toContain('Lisa teade');

@@ -208,7 +208,7 @@ test.skipIf(isWithoutWordPress)(
     await post(`wp/v2/sorting_differences/${id}`, { acf: { ...(await fieldsOf(id)), municipality: '9999' } });
     const unknown = (await site.sync()).problems.filter((problem) => problem.id === id);
     expect(unknown.map(({ message }) => message)).toEqual([
-      'municipality: 9999 is no entry of municipalities.',
+      'municipality: 9999 is nothing that the site knows. Choose one that exists.',
     ]);
   },
 );

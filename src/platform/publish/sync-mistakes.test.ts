@@ -141,10 +141,14 @@ test('page texts that repeat others, or have no page, are named; everything else
       'page_texts 300: route: /no/such/page is no page with texts. Choose another one.',
       'page_texts 400: texts.et.title: it is the title of /about too. Write another one.',
       ...locales
-        .map((locale) => `page_texts 500: texts.${locale}.title: it is the title of /about/procurement too.`)
+        .map(
+          (locale) =>
+            `page_texts 500: texts.${locale}.title: it is the title of /about/procurement too. Write another one.`,
+        )
         .sort(),
       ...locales.map(
-        (locale) => `page_texts 600: texts.${locale}.description: it is the description of /about too.`,
+        (locale) =>
+          `page_texts 600: texts.${locale}.description: it is the description of /about too. Write another one.`,
       ),
       'page_texts 600: texts.en.description: it is the description of /terms too. Write another one.',
       'page_texts 600: texts.ru.description: it is the description of /terms too. Write another one.',

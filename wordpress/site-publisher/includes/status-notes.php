@@ -37,8 +37,7 @@ function read_notes(array $status): array
     foreach (['problem', 'warning'] as $kind) {
         foreach (list_in($sync, $kind . 's') as $note) {
             $id = is_int($note['id'] ?? null) ? $note['id'] : 0;
-            $place = $id === 0 ? text_at($note, 'type') . ': ' : '';
-            $notes[$id][] = ['kind' => $kind, 'message' => $place . text_at($note, 'message')];
+            $notes[$id][] = ['kind' => $kind, 'message' => sync_note_text($note)];
         }
     }
     $untranslated = [];
@@ -57,6 +56,16 @@ function read_notes(array $status): array
         $notes[$id][] = ['kind' => 'remark', 'message' => text('untranslated', implode(', ', $names))];
     }
     return $notes;
+}
+
+/** @param array<string, mixed> $note
+ * @return string In the language of the editor; in English of a website that does not say it in others. Of which menu
+ * it is, the language says. */
+function sync_note_text(array $note): string
+{
+    $own = text_at($note, 'messages', editor_language());
+    $locale = is_int($note['id'] ?? null) ? '' : text_at($note, 'locale');
+    return ($own === '' ? text_at($note, 'message') : $own) . ($locale === '' ? '' : ' (' . language_name($locale) . ')');
 }
 
 /** @param array<string, mixed> $status

@@ -118,9 +118,9 @@ export const entryMessages = {
     en: '“{title}” has another slug ({slug}) than before; the site goes on to take it for {category}. Give it that slug again, or move its articles to another category.',
   },
   'menu-item-faulty': {
-    et: 'menüüpunkt „{item}“ jääb menüüst välja: {fault}',
-    ru: 'пункт «{item}» в меню не показывается: {fault}',
-    en: 'the menu leaves out the item “{item}”: {fault}',
+    et: 'menüüpunkt „{label}“ jääb menüüst välja: {fault}',
+    ru: 'пункт «{label}» в меню не показывается: {fault}',
+    en: 'the menu leaves out the item “{label}”: {fault}',
   },
   'menu-target-deleted': {
     et: 'see viib millegi juurde, mis on WordPressis kustutatud. Valige teine siht või eemaldage punkt.',

@@ -127,11 +127,6 @@ export const fieldMessages = {
     ru: 'сайт не знает частей {names}. Уберите их.',
     en: 'has parts that the site does not know: {names}. Take them out.',
   },
-  'more-faults': {
-    et: 'puudusi on veel: {count}.',
-    ru: 'есть и другие ошибки: {count}.',
-    en: 'there are more faults: {count}.',
-  },
   'slug-form': {
     et: 'siin võivad olla ainult tähed a–z, numbrid ja üksikud sidekriipsud nende vahel.',
     ru: 'здесь могут быть только буквы a–z, цифры и одиночные дефисы между ними.',

@@ -92,13 +92,13 @@ async function toMenu(
     locale,
     adminPage: `nav-menus.php?action=edit&menu=${id}`,
   });
-  const leftOut: LeftOut = (item, fault) =>
-    report({ type: 'entry-warned', note: noteOf(toNote('menu-item-faulty', { item, fault })) });
+  const leftOut: LeftOut = (label, fault) =>
+    report({ type: 'entry-warned', note: noteOf(toNote('menu-item-faulty', { label, fault })) });
   const items: MenuItem[] = [];
   for (const raw of lines) {
     const menuItem = await toItem(raw, context);
     if (menuItem.type === 'faulty') leftOut(menuItem.label, menuItem.fault);
-    else items.push(menuItem.item);
+    else items.push(menuItem.entry);
   }
   const menu = { id, items: dropFaulty({ id, items }, leftOut).sort(byPlace) };
   const parsed = menuSchema.safeParse(menu);
@@ -107,7 +107,7 @@ async function toMenu(
   return undefined;
 }
 
-type LeftOut = (item: string, fault: Note) => void;
+type LeftOut = (label: string, fault: Note) => void;
 
 const byPlace = (a: MenuItem, b: MenuItem): number => a.menu_order - b.menu_order || a.id - b.id;
 
@@ -148,7 +148,7 @@ async function askItems(client: RestReader, id: number): Promise<MenuLines> {
 }
 
 type ReadItem =
-  | { readonly type: 'item'; readonly item: MenuItem }
+  | { readonly type: 'read'; readonly entry: MenuItem }
   | { readonly type: 'faulty'; readonly label: string; readonly fault: Note };
 
 async function toItem(raw: WpItem, context: ConversionContext): Promise<ReadItem> {
@@ -172,7 +172,7 @@ async function toItem(raw: WpItem, context: ConversionContext): Promise<ReadItem
     meta: [],
     target: target === '_blank' ? '_blank' : '',
   });
-  return made.success ? { type: 'item', item: made.data } : faulty(firstFault(made.error));
+  return made.success ? { type: 'read', entry: made.data } : faulty(firstFault(made.error));
 }
 
 /** Fields that a plugin adds are ignored. */
