@@ -135,8 +135,11 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   site.status = { publishes: [broken, earlier], entries: [] };
   expect(await list()).toMatchObject([
     expect.stringContaining('Its page cannot be made'),
-    expect.stringContaining('the website stays as it was: posts 5 does not parse.'),
+    expect.stringContaining('the website stays as it was. Whoever runs it'),
   ]);
+  const unread = { ...sync, failure: 'status 401', failureMessages: wordNote(toNote('sync-refused')) };
+  site.status = { publishes: [done], syncs: [unread], entries: [] };
+  expect((await list())[1]).toContain('cannot read this WordPress: WordPress does not accept the password');
   expect(site.statusQueries.at(-1)?.get('signature')).toMatch(/^[\w-]{43}$/u);
 });
 

@@ -242,6 +242,7 @@ function aboutEntries(
 /** The plugin shows a note in the language of its editor; one of another version shows `message`. */
 const withWords = ({ problems, warnings, ...sync }: SyncNotes) => ({
   ...sync,
+  ...(sync.failureNote && { failureMessages: wordNote(sync.failureNote) }),
   problems: problems.map(wordSyncNote),
   warnings: warnings.map(wordSyncNote),
 });

@@ -8,6 +8,7 @@ import { loadSiteStatus } from './site-status.ts';
 import { readPublishRecords, savePublishRecord } from './publish-records.ts';
 import { keepFailure, readSyncNotes, syncNoted } from './sync-notes.ts';
 import { toNote } from '#platform/cms/notes/note.ts';
+import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import type { SyncNotes } from './status-schema.ts';
 
 function makeStateDir(): string {
@@ -140,10 +141,11 @@ test('what was said stands while WordPress cannot be followed, and the failure g
     tell({ type: 'entry-warned', note: { ...paper, ...toNote('sticky-ignored') } });
   });
   const failed = await sync(() => {
-    throw new Error('WordPress does not answer.');
+    throw new ContentBaseError('unreachable', 'WordPress does not answer.');
   });
   expect(failed).toMatchObject({
     failure: 'WordPress does not answer.',
+    failureNote: toNote('sync-unreachable'),
     warnings: ['Paber'],
   });
   const good = await sync(() => undefined);

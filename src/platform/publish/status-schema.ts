@@ -74,6 +74,8 @@ export const syncNotesSchema = z.object({
   at: z.iso.datetime(),
   /** Error of the last request. The content received before stays in use. */
   failure: z.string().optional(),
+  /** The same for editors. */
+  failureNote: z.object(noteShape).optional(),
   /** Entries that were refused; their previous version stays. */
   problems: z.array(syncNoteSchema),
   /** Entries that were accepted but should be fixed. */

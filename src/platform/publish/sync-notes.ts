@@ -5,6 +5,7 @@ import { writeWhole, readWhole } from '#platform/base/files.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { cleanNote } from '#platform/base/text.ts';
 import { cleanValues, type Note } from '#platform/cms/notes/note.ts';
+import { toSyncFailure } from '#platform/cms/wordpress/sync-failure.ts';
 import { editLink, buildNoteLink } from '#platform/cms/wordpress/entry-problems.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
@@ -80,7 +81,8 @@ export async function syncNoted<Outcome>(
 export function keepFailure(stateDir: string, source: SyncSource, cause: unknown): void {
   const { problems = [], warnings = [] } = readNotes(stateDir, source) ?? {};
   const failure = cleanNote(toMessage(cause), noteLength);
-  keepNotes(stateDir, { source, failure, problems, warnings });
+  const told = source === 'content-base' && { failureNote: toSyncFailure(cause) };
+  keepNotes(stateDir, { source, failure, ...told, problems, warnings });
 }
 
 export function keepNotes(stateDir: string, notes: Omit<SyncNotes, 'at'>): void {

@@ -76,7 +76,7 @@ function known_state(\WP_Post $post, array $known, array $status): array
         case 'orphaned':
             return ['type' => 'hidden', 'message' => text('hidden_orphaned')];
         case 'unrendered':
-            return ['type' => 'failed', 'message' => $status['publishes'][0]['failure'] ?? ''];
+            return ['type' => 'failed', 'message' => text('failed_advice')];
         default:
             return delay($post, null, $status);
     }
@@ -99,7 +99,7 @@ function delay(\WP_Post $post, ?array $event, array $status): array
         return ['type' => 'held'];
     }
     if ($failure !== '' && $status['publishes'][0]['at'] >= changed_at($post)) {
-        return ['type' => 'failed', 'message' => $failure];
+        return ['type' => 'failed', 'message' => text('failed_advice')];
     }
     $is_slow = changed_at($post) < time() - USUAL_SECONDS;
     return ['type' => 'publishing', 'at' => changed_at($post), 'message' => $is_slow ? text('slow') : ''];

@@ -81,7 +81,7 @@ function print_publish_notice(): void
     } elseif ($last === null) {
         print_notice('info', esc_html(text('no_publish')));
     } elseif ($last['failure'] !== '') {
-        print_notice('error', esc_html(text('publish_failed', moment_text($last['at']), $last['failure'])));
+        print_notice('error', esc_html(text('publish_failed', moment_text($last['at']))));
     } else {
         $home = sprintf('<a href="%s">%s</a>', esc_url(setting('url') . '/'), esc_html(text('open_site')));
         // The status page lists the problems of all entries, so it is for those who may edit all of them.

@@ -58,6 +58,14 @@ function read_notes(array $status): array
     return $notes;
 }
 
+/** @param array<string, mixed> $sync
+ * @return string Why this WordPress could not be read, in the language of the editor; empty when it could. */
+function sync_failure(array $sync): string
+{
+    $own = text_at($sync, 'failureMessages', editor_language());
+    return $own === '' ? text_at($sync, 'failure') : $own;
+}
+
 /** @param array<string, mixed> $note
  * @return string In the language of the editor; in English of a website that does not say it in others. Of which menu
  * it is, the language says. */

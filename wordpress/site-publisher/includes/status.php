@@ -31,7 +31,7 @@ function site_status(array $ids = []): array
         'error' => $kept['failure'] === [] ? '' : text(...$kept['failure']),
         'verdict' => text_at($kept['answer'], 'verdict'),
         'publishes' => read_publishes($kept['answer']),
-        'sync' => text_at(own_sync($kept['answer']), 'failure'),
+        'sync' => sync_failure(own_sync($kept['answer'])),
         'notes' => read_notes($kept['answer']),
         'ended' => read_ends($kept['answer']),
         'entries' => read_entries($kept['answer']),

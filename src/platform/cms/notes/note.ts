@@ -14,9 +14,10 @@ import {
 import { entryMessages } from './entry-messages.ts';
 import { fieldMessages } from './field-messages.ts';
 import { labelField } from './field-labels.ts';
+import { syncMessages } from './sync-messages.ts';
 import { textMessages } from './text-messages.ts';
 
-export const noteMessages = { ...textMessages, ...entryMessages, ...fieldMessages };
+export const noteMessages = { ...textMessages, ...entryMessages, ...fieldMessages, ...syncMessages };
 
 export type NoteCode = keyof typeof noteMessages;
 

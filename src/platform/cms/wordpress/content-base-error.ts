@@ -1,4 +1,5 @@
 /** What WordPress answered instead of content. */
+import type { Note } from '../notes/note.ts';
 import { UpstreamError } from '#platform/base/result.ts';
 
 export type ContentBaseFault =
@@ -19,15 +20,23 @@ export class ContentBaseError extends UpstreamError {
   readonly code: string | undefined;
   /** The response when its status is not 200; undefined for every other failure. */
   readonly answered: Answered | undefined;
+  /** What editors are told, where the reason says too little. */
+  readonly note: Note | undefined;
 
   constructor(
     reason: ContentBaseFault,
     message: string,
-    { code, answered, cause }: { code?: string | undefined; answered?: Answered; cause?: unknown } = {},
+    {
+      code,
+      answered,
+      note,
+      cause,
+    }: { code?: string | undefined; answered?: Answered; note?: Note; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.reason = reason;
     this.code = code;
     this.answered = answered;
+    this.note = note;
   }
 }

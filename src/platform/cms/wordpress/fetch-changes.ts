@@ -14,7 +14,7 @@ import { isNewer } from './named-mark.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { NotedPlace } from '#platform/events/sync-event.ts';
 import { firstFault } from '../notes/field-notes.ts';
-import { toNote } from '../notes/note.ts';
+import { logNote, toNote } from '../notes/note.ts';
 import { BatchedReader } from './batched-reader.ts';
 import { groupTranslations } from './translation-groups.ts';
 import { uploadNames } from './upload-names.ts';
@@ -47,10 +47,8 @@ export async function fetchChanges(
   const isOlder = (id: number) => !isNewer(known.get(id), startedAt);
   const missing = missingIn(inventory, known, { type, mirror }).filter(({ id }) => isOlder(id));
   if (missing.length > removableCount && missing.length > known.size * removableShare && !isFull) {
-    const message =
-      `${missing.length} of ${known.size} entries of ${type} are gone from WordPress. ` +
-      'If that is not meant, restore them; if it is, whoever runs the site confirms it with a full sync.';
-    throw new ContentBaseError('shape', message);
+    const note = toNote('many-gone', { missing: missing.length, known: known.size, type });
+    throw new ContentBaseError('shape', logNote(note), { note });
   }
   const deletions = await askForDeletions(new BatchedReader(client), missing);
   noteKept(deletions, report);
