@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { create, createTranslated, emptyContentBase, remove, update, upload, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { SyncedSite } from './synced-site.ts';
+import { nextSecond } from './wait-until.ts';
 
 beforeEach(async () => {
   if (isWithoutWordPress) return;
@@ -157,6 +158,37 @@ test.skipIf(isWithoutWordPress)(
     await remove('media', newer, { isForGood: true });
     await site.sync();
     expect(site.read(toFilePath(first))).not.toHaveProperty('featuredImage');
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'an older picture that changes or goes does so on the site, and a text that lost one says so',
+  async () => {
+    const { id: media, source_url: source } = await upload(
+      'auto.jpg',
+      'image/jpeg',
+      await drawing('#2277cc', 300),
+    );
+    const id = await create('posts', {
+      title: 'Pilt',
+      slug: 'pilt',
+      content: `<p>Tekst.</p><figure><img src="${source}" alt="Auto" class="wp-image-${media}"/></figure>`,
+      featured_media: media,
+    });
+    await upload('uus.jpg', 'image/jpeg', await drawing('#22cc77', 300));
+    const site = new SyncedSite();
+    await site.sync();
+    await nextSecond();
+    await update('media', media, { alt_text: 'Sinine auto' });
+    await site.sync();
+    expect(imageSchema.parse(site.read(toFilePath(id))).featuredImage.alt.et).toBe('Sinine auto');
+    await remove('media', media, { isForGood: true });
+    const { warnings } = await site.sync();
+    expect(warnings).toEqual([
+      expect.objectContaining({ id, message: expect.stringContaining('auto.jpg') as string }),
+    ]);
+    await site.publish();
+    expect(site.published('about/news/pilt.html')).not.toContain('alt="Auto"');
   },
 );
 
