@@ -33,6 +33,8 @@ function entry_version(\WP_Post $post): string
         get_post_meta($post->ID, '_thumbnail_id', true),
         wp_get_object_terms($post->ID, 'category', ['fields' => 'ids']),
         blocks_version($post->post_content),
+        // Of the plugin's own types; those of another plugin's types stand by their names.
+        get_post_meta($post->ID, FIELDS, true),
     ];
     foreach (array_keys(content_fields()[$post->post_type] ?? []) as $name) {
         $parts[] = get_post_meta($post->ID, $name, true);
