@@ -9,7 +9,7 @@ import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { type ContentBasePlace, newPassword } from '#platform/cms/wordpress/client.ts';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import type { Report } from '#platform/events/site-event.ts';
-import { logNote } from '#platform/cms/notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';

@@ -234,7 +234,7 @@ test('unserved addresses leave without what the source may say of a person', asy
     id: 'L1234567',
     area: 'Tallinn',
     city: 'Nõmme',
-    address: 'Vaarika tn 6-12, Mari Maasikas, L1234567',
+    address: 'Vaarika tn 6-47, Mari Maasikas, L1234567',
     date: tallinnDay(Date.now()),
     garbage: 'Biojäätmed',
     reason: 'Mari Maasikas ei avanud väravat, mari.maasikas@example.ee, 55512345',
@@ -243,7 +243,7 @@ test('unserved addresses leave without what the source may say of a person', asy
     email: 'mari.maasikas@example.ee',
   };
   const { body } = await openUnserved([row, { ...row, id: 'b', address: 'Mari Maasikas' }]);
-  expect(body).not.toMatch(/Maasikas|1234567|@|55512345|6-12/iu);
+  expect(body).not.toMatch(/Maasikas|1234567|@|55512345|6-47/iu);
   const { addresses } = unservedSchema.parse(JSON.parse(body));
   const known = { area: 'Tallinn', county: 'Harju maakond', city: 'Nõmme', date: row.date, wasteType: 'bio' };
   expect(addresses).toEqual(expect.arrayContaining([known, { ...known, address: 'Vaarika tn 6' }]));

@@ -25,7 +25,7 @@ import { refusePath, toBuiltPage } from '#features/page-builder/to-built-page.se
 import { plainText, sanitise, sanitiseParsed, writePlainHtml } from '#platform/cms/sanitise.ts';
 import { quietStrays } from '#platform/cms/stray-signs.ts';
 import { scopeStyles } from '#platform/cms/post-styles.ts';
-import { toNote } from '#platform/cms/notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { convertBody } from '#platform/cms/wordpress/body.ts';
 import { loadFiles, namePicture } from '#platform/cms/wordpress/body-files.ts';
 import { readBodyParts } from '#platform/cms/wordpress/body-parts.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseValue } from '#platform/cms/export/parse-file.ts';
-import { fieldLabels } from '#platform/cms/notes/label-messages.ts';
-import { faultsIn } from '#platform/cms/notes/field-notes.ts';
-import { formatNote, noteMessages, toNote, wordNote } from '#platform/cms/notes/note.ts';
+import { fieldLabels } from '#shell/field-label-messages.ts';
+import { faultsIn } from '#platform/notes/field-notes.ts';
+import { formatNote, noteMessages, toNote, wordNote } from '#platform/notes/note.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { site } from './site.ts';
 
@@ -79,7 +79,7 @@ test('no sentence of a schema reaches an editor: each fault of each kind of entr
     [...distort(schema)].flatMap((value) => {
       const { error } = parseValue(schema, value);
       return (error ? faultsIn(error) : [])
-        .map((fault) => formatNote({ ...fault, field: undefined }, 'ru'))
+        .map((fault) => formatNote({ ...fault, field: undefined }, 'ru', fieldLabels))
         .filter((text) => !isCyrillic(text) || /invalid|expected|received/iu.test(text))
         .map((text) => `${kind}: ${text}`);
     }),
@@ -89,13 +89,16 @@ test('no sentence of a schema reaches an editor: each fault of each kind of entr
 
 test('a field is called as in the form, and a place in it by row, language and part', () => {
   const note = { ...toNote('not-a-number'), field: 'hours.1.opens' };
-  expect(wordNote(note)).toEqual({
+  expect(wordNote(note, fieldLabels)).toEqual({
     et: 'Lahtiolekuajad, rida 2, „opens“: siin peab olema arv, näiteks 12 või 1,5.',
     ru: 'Часы работы, строка 2, «opens»: здесь должно быть число, например 12 или 1,5.',
     en: 'Opening hours, row 2, “opens”: is not a number, such as 12 or 1.5.',
   });
-  expect(formatNote({ ...toNote('empty'), field: 'translations.ru.title' }, 'et')).toBe(
+  expect(formatNote({ ...toNote('empty'), field: 'translations.ru.title' }, 'et', fieldLabels)).toBe(
     'Pealkiri, vene keeles: see on tühi. Täitke väli.',
+  );
+  expect(formatNote({ ...toNote('empty'), field: 'texts.ru' }, 'et', fieldLabels)).toBe(
+    'Vene keeles: see on tühi. Täitke väli.',
   );
 });
 
@@ -115,10 +118,12 @@ test('labels of fields are those of the forms in WordPress', () => {
 
 test('a part of a sentence, a list and a language are said in the language of the sentence', () => {
   const file = toNote('the-picture', { address: '/a.png' });
-  expect(wordNote(toNote('file-not-copied', { file, fault: toNote('file-gone') })).et).toBe(
+  expect(wordNote(toNote('file-not-copied', { file, fault: toNote('file-gone') }), fieldLabels).et).toBe(
     'Pilt /a.png jääb kopeerimata (WordPressis sellist faili enam ei ole; valige teine või võtke see tekstist välja).',
   );
   const other = toNote('featured-image-without-text', { language: { language: 'ru' } });
-  expect(wordNote(other).et).toContain('(keel: vene)');
-  expect(wordNote(toNote('not-a-choice', { choices: ['a', 'b'] })).ru).toContain('значения: a, b.');
+  expect(wordNote(other, fieldLabels).et).toContain('(keel: vene)');
+  expect(wordNote(toNote('not-a-choice', { choices: ['a', 'b'] }), fieldLabels).ru).toContain(
+    'значения: a, b.',
+  );
 });

@@ -2,6 +2,7 @@
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import { isOwnAddress } from '#shell/addresses/own-paths.ts';
 import { categoriesOfWordPress } from '#shell/addresses/post-categories.ts';
+import { fieldLabels } from '#shell/field-label-messages.ts';
 import { shell } from '#shell/shell.ts';
 import { platformCollections } from '#platform/cms/wordpress/collections.ts';
 import { platformKinds } from '#platform/cms/export/platform-kinds.ts';
@@ -23,6 +24,7 @@ export const siteContent: SiteContent = {
   postCategories: categoriesOfWordPress,
   entryChecks: parts.flatMap((part) => ('entryChecks' in part ? [part.entryChecks] : [])),
   addresses: { isPage: isOwnPage, isFile: isOwnAddress },
+  fieldLabels,
 };
 
 /** What tells the pages of an entry. */

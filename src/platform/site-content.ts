@@ -5,6 +5,7 @@ import type { Schemas } from './cms/export/export.ts';
 import type { DeclaredCollections } from './cms/wordpress/collections.ts';
 import type { EntryChecks } from './cms/entry-checks.ts';
 import type { PostCategories } from './cms/post.ts';
+import type { FieldLabels } from './notes/field-labels.ts';
 import type { Listings } from './store/lists.ts';
 import type { QueryTable } from './store/query.ts';
 
@@ -17,6 +18,8 @@ export interface SiteContent {
   readonly postCategories: PostCategories;
   readonly entryChecks: readonly EntryChecks[];
   readonly addresses: OwnAddresses;
+  /** What editors call the fields of entries. */
+  readonly fieldLabels: FieldLabels;
 }
 
 /** What lies at addresses whatever the content is. */

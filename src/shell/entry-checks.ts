@@ -4,7 +4,7 @@ import { factsIn } from '#platform/languages/localized-text.ts';
 import { isQuotedMessage } from '#shell/languages/quoted-messages.ts';
 import { pageTemplates } from '#shell/addresses/routes.ts';
 import type { EntryChecks, KnownEntries } from '#platform/cms/entry-checks.ts';
-import { type Note, toNote } from '#platform/cms/notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 
 export const entryChecks: EntryChecks = {
   needs: ['company'],

@@ -1,6 +1,6 @@
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
-import { logNote } from '#platform/cms/notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 
 /** With the sentence of the log. */
 export type ToldNote = EntryNote & { readonly message: string };

@@ -185,7 +185,7 @@ test.skipIf(isWithoutWordPress)(
     await remove('media', media, { isForGood: true });
     const { warnings } = await site.sync();
     expect(warnings).toEqual([
-      expect.objectContaining({ id, message: expect.stringContaining('auto.jpg') as string }),
+      expect.objectContaining({ id, message: expect.stringContaining(source) as string }),
     ]);
     await site.publish();
     expect(site.published('about/news/pilt.html')).not.toContain('alt="Auto"');

@@ -5,10 +5,15 @@ import { configureCompanion, deleteCompanion, installCompanion, settingsPage } f
 import { create, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { previewSecret, NotifiedSite, webhookSecret, toEntry } from './notified-site.ts';
-import { formatNote, type Note, toNote, wordNote } from '#platform/cms/notes/note.ts';
+import { formatNote, type Note, toNote, wordNote } from '#platform/notes/note.ts';
+import { fieldLabels } from '#shell/field-label-messages.ts';
 
 /** As /status.json has it. */
-const inWords = (note: Note) => ({ ...note, message: formatNote(note, 'en'), messages: wordNote(note) });
+const inWords = (note: Note) => ({
+  ...note,
+  message: formatNote(note, 'en', fieldLabels),
+  messages: wordNote(note, fieldLabels),
+});
 
 const menuFaults = {
   source: 'content-base',
@@ -137,7 +142,11 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
     expect.stringContaining('Its page cannot be made'),
     expect.stringContaining('the website stays as it was. Whoever runs it'),
   ]);
-  const unread = { ...sync, failure: 'status 401', failureMessages: wordNote(toNote('sync-refused')) };
+  const unread = {
+    ...sync,
+    failure: 'status 401',
+    failureMessages: wordNote(toNote('sync-refused'), fieldLabels),
+  };
   site.status = { publishes: [done], syncs: [unread], entries: [] };
   expect((await list())[1]).toContain('cannot read this WordPress: WordPress does not accept the password');
   expect(site.statusQueries.at(-1)?.get('signature')).toMatch(/^[\w-]{43}$/u);

@@ -215,7 +215,10 @@ test.skipIf(isWithoutWordPress)(
     expect((await preview(later, 'et')).html).toContain('01.01.2099');
     // Page texts exist in all languages or not at all.
     const broken = await preview(texts, 'et', 'page_texts');
-    expect([broken.status, broken.html]).toEqual([422, expect.stringContaining('texts.ru')]);
+    expect([broken.status, broken.html]).toEqual([
+      422,
+      expect.stringContaining('In Russian: is missing. Fill it in.'),
+    ]);
 
     await expectOthers(preview, others);
 

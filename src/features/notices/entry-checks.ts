@@ -1,5 +1,5 @@
 import { type EntryChecks, periodFaults } from '#platform/cms/entry-checks.ts';
-import { toNote } from '#platform/cms/notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 
 export const entryChecks: EntryChecks = {
   kinds: {

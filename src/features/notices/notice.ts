@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '#platform/base/slug.ts';
-import type { NoteCode } from '#platform/cms/notes/note.ts';
+import type { NoteCode } from '#platform/notes/note.ts';
 import { sentDateSchema, sentEndSchema, sentInstantSchema } from '#platform/cms/sent-time.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { partlyLocalized } from '#platform/languages/localized-text.ts';

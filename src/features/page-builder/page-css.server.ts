@@ -3,7 +3,7 @@ import { toMessage } from '#platform/base/result.ts';
 import { withoutEnd } from '#platform/base/text.ts';
 import { isWithin } from '#platform/cms/css-parts.ts';
 import { CssError } from '#platform/cms/parse-css.ts';
-import { formatFault, type Note } from '#platform/cms/notes/note.ts';
+import { formatFault, type Note } from '#platform/notes/note.ts';
 import { scopeCss } from '#platform/cms/scope-css.ts';
 
 /** Class of the element around a page builder page. */

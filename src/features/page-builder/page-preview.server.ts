@@ -11,7 +11,7 @@ import { PageBuilderError } from './page-builder-error.server.ts';
 import { picturesIn } from './pictures.server.ts';
 import { renderBundle, renderLimits } from './render-bundle.server.ts';
 import { refusePath, toBuiltPage } from './to-built-page.server.ts';
-import { firstFault } from '#platform/cms/notes/field-notes.ts';
+import { firstFault } from '#platform/notes/field-notes.ts';
 import { resolveStudioOrigin } from '#platform/publish/settings.ts';
 import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';

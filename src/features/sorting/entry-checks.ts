@@ -1,5 +1,5 @@
 import { type EntryChecks, referenceFaults } from '#platform/cms/entry-checks.ts';
-import { toNote } from '#platform/cms/notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { completeLocales, textIn } from '#platform/languages/locale.ts';
 import { unknownContents } from '#features/search/object-names.ts';
 import { isTitledPage } from './sorting-links.ts';

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { slugSchema } from '#platform/base/slug.ts';
-import type { NoteCode } from '#platform/cms/notes/note.ts';
+import type { NoteCode } from '#platform/notes/note.ts';
 import { localized, localizedTextSchema, searchWordsSchema } from '#platform/languages/localized-text.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 

@@ -4,7 +4,8 @@ import { systemClock } from '#platform/base/clock.ts';
 import { Limiter } from '#platform/base/limiter.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
-import { formatNote, wordNote } from '#platform/cms/notes/note.ts';
+import { formatNote, wordNote } from '#platform/notes/note.ts';
+import { fieldLabels } from '#shell/field-label-messages.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
@@ -242,13 +243,15 @@ function aboutEntries(
 /** The plugin shows a note in the language of its editor; one of another version shows `message`. */
 const withWords = ({ problems, warnings, ...sync }: SyncNotes) => ({
   ...sync,
-  ...(sync.failureNote && { failureMessages: wordNote(sync.failureNote) }),
+  ...(sync.failureNote && { failureMessages: wordNote(sync.failureNote, fieldLabels) }),
   problems: problems.map(wordSyncNote),
   warnings: warnings.map(wordSyncNote),
 });
 
 const wordSyncNote = (note: SyncNote) =>
-  'code' in note ? { ...note, message: formatNote(note, 'en'), messages: wordNote(note) } : note;
+  'code' in note
+    ? { ...note, message: formatNote(note, 'en', fieldLabels), messages: wordNote(note, fieldLabels) }
+    : note;
 
 function toJsonResponse(json: unknown, { status, isHead }: { status: number; isHead: boolean }): Response {
   const headers = {

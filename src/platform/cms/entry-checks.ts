@@ -1,7 +1,7 @@
 /** Checks of entries beyond the schemas: whether what an entry refers to exists. WordPress's entries are checked when they come, so that
  * the previous ones stay; all entries before they are published. */
 import type { EntryOf, Kind } from './export/export.ts';
-import { type Note, toNote } from './notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 
 export interface EntryChecks {
   /** Kinds whose entries they look for. */

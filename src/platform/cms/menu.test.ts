@@ -2,7 +2,7 @@ import { byLocale, languages } from '#platform/languages/locale.ts';
 import { expect, test } from 'vitest';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
 import { type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from './menu.ts';
-import { logNote } from './notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 
 const entry = sampleMenuItem(1);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Note, toNote } from './notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { languages, locales } from '#platform/languages/locale.ts';
 
 /** Link targets that are replaced by a setting (SELF_SERVICE_URL, JOBS_URL). */

@@ -1,7 +1,7 @@
 /** Parses foreign style rules. Comments are removed. Rules with extreme nesting are refused, since code that walks them
  * is recursive. */
 import postcss, { type Root } from 'postcss';
-import { formatFault, type Note, toNote } from './notes/note.ts';
+import { formatFault, type Note, toNote } from '#platform/notes/note.ts';
 
 /** Max open brackets; layers, media, supports and containers within one another need six. */
 const deepest = 60;

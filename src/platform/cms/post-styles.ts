@@ -1,5 +1,5 @@
 /** Limits the style rules of a post to its article. */
-import type { Note } from './notes/note.ts';
+import type { Note } from '#platform/notes/note.ts';
 import { textAnchor } from '#platform/addresses/text-anchors.ts';
 import { scopeCss } from './scope-css.ts';
 

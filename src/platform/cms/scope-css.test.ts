@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { scopePageCss } from '#features/page-builder/page-css.server.ts';
 import { maxCssLength } from './parse-css.ts';
 import { scopeStyles } from './post-styles.ts';
-import { logNote } from './notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 
 /** Characters and pieces that end, begin or hide something in style rules. */
 const pieces = [

@@ -3,7 +3,7 @@ import type { LogFields } from '#platform/base/log.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { formatReason } from '#platform/engine/reason.ts';
 import type { LoggedEvent } from './site-event.ts';
-import { logNote } from '#platform/cms/notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 import { formatLiveEvent } from './write-live-event.ts';
 import type { EntryNote } from './sync-event.ts';
 

@@ -1,4 +1,4 @@
-import type { Note } from '#platform/cms/notes/note.ts';
+import type { Note } from '#platform/notes/note.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 
 /** The entry or the place in WordPress that a note is about. */

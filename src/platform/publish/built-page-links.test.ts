@@ -4,7 +4,7 @@ import { languages } from '#platform/languages/locale.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logNote } from '#platform/cms/notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageBuilderFolder } from './page-builder.ts';
 import {

@@ -1,7 +1,7 @@
 /** Entries before they are published, by the checks that they had when WordPress sent them. */
 import type { KeyChange } from '#platform/base/key-range.ts';
 import type { EntryChecks, KnownEntries } from '#platform/cms/entry-checks.ts';
-import { formatFault, type Note } from '#platform/cms/notes/note.ts';
+import { formatFault, type Note } from '#platform/notes/note.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import type { KnownPages } from './published-part.ts';

@@ -1,7 +1,7 @@
 /** Validates menus, redirects and page texts against the pages of the site. */
 import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import { locales, fallbacks, languages, ownTexts } from '#platform/languages/locale.ts';
-import { formatFault } from '#platform/cms/notes/note.ts';
+import { formatFault } from '#platform/notes/note.ts';
 import { menuFaults } from '#platform/cms/menu.ts';
 import { flattenRedirects } from '#platform/addresses/old-addresses.ts';
 import { findCircle, checkRedirects } from './check-redirects.ts';

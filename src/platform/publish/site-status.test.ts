@@ -7,7 +7,7 @@ import type { PublishRecord } from './status-schema.ts';
 import { loadSiteStatus } from './site-status.ts';
 import { readPublishRecords, savePublishRecord } from './publish-records.ts';
 import { keepFailure, readSyncNotes, syncNoted } from './sync-notes.ts';
-import { toNote } from '#platform/cms/notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import type { SyncNotes } from './status-schema.ts';
 

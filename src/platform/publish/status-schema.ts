@@ -1,7 +1,7 @@
 /** Status for editors and operators: what was published and why, the result of the last sync, and content problems to
  * fix. Stored in STATE_DIR and shown by /status; no page depends on it. */
 import { z } from 'zod';
-import { noteShape } from '#platform/cms/notes/note.ts';
+import { noteShape } from '#platform/notes/note.ts';
 import { locales } from '#platform/languages/locale.ts';
 
 /** What started a publish: start of the server, the command line, an upstream event, or the clock. */

@@ -1,4 +1,4 @@
-import { logNote } from '#platform/cms/notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 /** A compromised WordPress returns addresses that only this machine can reach. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

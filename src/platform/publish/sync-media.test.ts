@@ -1,4 +1,4 @@
-import { logNote } from '#platform/cms/notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 /** Files of editors come, change and go with what WordPress has, whatever its entries say. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -204,7 +204,7 @@ test.for([
   ['of another menu', { menus: 99 }, 'it is of menu 99, not of menu 17.'],
   ['that leads to an insecure address', { url: 'http://example.ee/vana' }, 'leads to http://example.ee/vana'],
   ['that leads to no page of this site', { url: '/pole-olemas' }, 'leads to /pole-olemas'],
-  ['with the order 0', { menu_order: 0 }, 'Order in the menu: is not above 0.'],
+  ['with the order 0', { menu_order: 0 }, '“menu_order”: is not above 0.'],
 ] as const)(
   'an item %s is named and left out, and the rest of the menu is published',
   async ([, change, message]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeWhole, readWhole } from '#platform/base/files.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { cleanNote } from '#platform/base/text.ts';
-import { cleanValues, type Note } from '#platform/cms/notes/note.ts';
+import { cleanValues, type Note } from '#platform/notes/note.ts';
 import { toSyncFailure } from '#platform/cms/wordpress/sync-failure.ts';
 import { editLink, buildNoteLink } from '#platform/cms/wordpress/entry-problems.ts';
 import type { Report } from '#platform/events/site-event.ts';

@@ -1,5 +1,5 @@
 /** Context of a page that is rendered for one request (src/platform/on-demand). A published page has none. */
-import type { SpokenNote } from '#platform/cms/notes/note.ts';
+import type { SpokenNote } from '#platform/notes/note.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { parseJson } from '#platform/base/json.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { isLocale, type Locale } from '#platform/languages/locale.ts';
-import { toFieldNote } from '../notes/field-notes.ts';
-import { formatFault, isNoteCode } from '../notes/note.ts';
+import { toFieldNote } from '#platform/notes/field-notes.ts';
+import { formatFault, isNoteCode } from '#platform/notes/note.ts';
 import { type Kind, isKind, type Schemas } from './export.ts';
 
 /** An entry in the form in which the store keeps it. */

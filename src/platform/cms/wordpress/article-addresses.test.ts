@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slugSchema } from '#platform/base/slug.ts';
 import { addressNote, giveAddresses } from './article-addresses.ts';
 import type { GivenAddress, NamedArticle } from './article-table.ts';
-import { logNote } from '../notes/note.ts';
+import { logNote } from '#platform/notes/note.ts';
 
 const byId = (given: readonly GivenAddress[]) => new Map(given.map((one) => [one.id, one]));
 

@@ -5,7 +5,7 @@ import { decodePercent } from '#platform/base/percent.ts';
 import type { Redirect } from '#platform/addresses/redirect.ts';
 import { numberedSlug, slugSchema, toSlug, wordpressSlug } from '#platform/base/slug.ts';
 import type { GivenAddress, NamedArticle } from './article-table.ts';
-import { type Note, toNote } from '../notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { articlePath } from './links.ts';
 import type { Mirror } from './mirror.ts';
 

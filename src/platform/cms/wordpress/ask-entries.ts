@@ -5,7 +5,7 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { languageParameter, type RestReader } from './client.ts';
 import { ContentBaseError } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';
-import { toNote } from '../notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { entryFields, idOfUnclear, passwordsSchema, withLock } from './wp-entry.ts';
 

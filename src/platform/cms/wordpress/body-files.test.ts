@@ -6,7 +6,7 @@ import { sanitise } from '../sanitise.ts';
 import { makePicture } from '../pictures.ts';
 import { convertBody } from './body.ts';
 import type { ConversionContext } from './conversion-context.ts';
-import { logNote, type Note } from '../notes/note.ts';
+import { logNote, type Note } from '#platform/notes/note.ts';
 
 /** Two frames, red and black. */
 const gif = Buffer.from(

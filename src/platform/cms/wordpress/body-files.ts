@@ -2,7 +2,7 @@
 import { findAttribute, openTags } from '#platform/base/html/html.ts';
 import type { MadePicture } from '../pictures.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
-import { type Note, toNote } from '../notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { readLink } from './links.ts';
 
 export interface FoundFiles {

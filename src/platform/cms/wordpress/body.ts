@@ -10,7 +10,7 @@ import { Anchors } from '../anchors.ts';
 import { allowedEmptyAttributes, linkSchemes } from '../allowed-markup.ts';
 import { readBodyParts } from './body-parts.ts';
 import type { ConversionContext } from './conversion-context.ts';
-import { toNote } from '../notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { readEmbed } from './embeds.ts';
 import { withLoadedMedia } from './loaded-media.ts';
 import { readLink } from './links.ts';

@@ -6,7 +6,7 @@ import type { PostCategories, PostCategory } from '../post.ts';
 import type { RestReader } from './client.ts';
 import { pageSize } from './inventory.ts';
 import type { Mirror } from './mirror.ts';
-import { toNote } from '../notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 
 const wpCategorySchema = z.object({ id: z.int(), slug: z.string(), name: z.string().default('') });

@@ -1,5 +1,5 @@
 /** What WordPress answered instead of content. */
-import type { Note } from '../notes/note.ts';
+import type { Note } from '#platform/notes/note.ts';
 import { UpstreamError } from '#platform/base/result.ts';
 
 export type ContentBaseFault =

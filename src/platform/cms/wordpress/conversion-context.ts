@@ -3,7 +3,7 @@ import type { NamedArticle } from './article-table.ts';
 import type { PostCategory } from '../post.ts';
 import type { Categories } from './categories.ts';
 import type { ContentBaseClient } from './client.ts';
-import { type Note, toNote } from '../notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { toFileFault } from './file-faults.ts';
 import { fileOfWordPress, type LinkPlace } from './links.ts';
 import type { MediaReader } from './media-library.ts';

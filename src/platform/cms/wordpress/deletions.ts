@@ -6,7 +6,7 @@ import type { Brand } from '#platform/base/brand.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { type RestReader, languageParameter } from './client.ts';
 import { ContentBaseError, type Answered } from './content-base-error.ts';
-import { type Note, toNote } from '../notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { toContentFault } from './file-faults.ts';
 import { pageSize } from './inventory.ts';
 

@@ -5,7 +5,7 @@ import { parseJson } from '#platform/base/json.ts';
 import { ownTexts, textIn, type Locale } from '#platform/languages/locale.ts';
 import { pageTextsSchema } from '../page-text.ts';
 import type { EntryOf } from '../export/export.ts';
-import { type Note, toNote } from '../notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import type { SyncedContent } from '../synced-content.ts';
 
 export type PageTexts = EntryOf<'pages'>;

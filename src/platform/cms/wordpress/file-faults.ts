@@ -1,6 +1,6 @@
 /** Why a file of WordPress cannot be copied. */
 import { ImageError, type ImageFault } from '#platform/base/image-error.ts';
-import { type Note, toNote } from '../notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { ContentBaseError, type ContentBaseFault } from './content-base-error.ts';
 
 /** Whether WordPress has no file at an address. It may lead elsewhere then, to what has a similar name. */

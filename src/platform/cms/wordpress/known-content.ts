@@ -8,7 +8,7 @@ import type { SiteContent } from '#platform/site-content.ts';
 import type { EntryOf, Kind } from '../export/export.ts';
 import type { Collections } from './collections.ts';
 import type { KnownEntries } from '../entry-checks.ts';
-import type { Note } from '../notes/note.ts';
+import type { Note } from '#platform/notes/note.ts';
 
 /** An entry in the form of the store, so that published content can be used directly. */
 export interface KnownEntry {

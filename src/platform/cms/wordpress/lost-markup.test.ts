@@ -6,7 +6,7 @@ import type { ConversionContext } from './conversion-context.ts';
 import { warnOfLosses } from './lost-markup.ts';
 import { toPageTexts } from './to-page-texts.ts';
 import { wpEntrySchema } from './wp-entry.ts';
-import { logNote, type Note } from '../notes/note.ts';
+import { logNote, type Note } from '#platform/notes/note.ts';
 
 const pageSchema = z.object({ texts: z.object({ et: z.object({ sections: z.array(z.unknown()) }) }) });
 

@@ -14,7 +14,7 @@ import { cleanNote } from '#platform/base/text.ts';
 import { textAnchor } from '#platform/addresses/text-anchors.ts';
 import { allowedEmptyAttributes, replacedElements } from '../allowed-markup.ts';
 import { findId } from '../anchors.ts';
-import { type Note, textsIn, toNote } from '../notes/note.ts';
+import { type Note, textsIn, toNote } from '#platform/notes/note.ts';
 import { sanitise } from '../sanitise.ts';
 import type { ConversionContext } from './conversion-context.ts';
 import { withLoadedMedia } from './loaded-media.ts';

@@ -1,6 +1,6 @@
 /** Videos and sound of WordPress: with a copy on this site they play here, otherwise a link leads to them. */
 import type sanitizeHtml from 'sanitize-html';
-import { toNote } from '../notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { nothing } from '../sanitise.ts';
 import type { FoundFiles } from './body-files.ts';
 import type { ConversionContext } from './conversion-context.ts';

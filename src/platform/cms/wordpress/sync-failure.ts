@@ -1,5 +1,5 @@
 /** Why a whole sync failed, for editors. The log has the message of the error, for those who run the site. */
-import { type Note, toNote } from '../notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { ContentBaseError, type ContentBaseFault } from './content-base-error.ts';
 
 export function toSyncFailure(cause: unknown): Note {

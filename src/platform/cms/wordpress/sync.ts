@@ -2,7 +2,7 @@
  * that they affect, and takes everything over in one transaction. A failure never loses content: if WordPress fails, nothing
  * changes; if one entry fails, that entry stays as it was. */
 import { z } from 'zod';
-import { toNote } from '../notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { watermarksName } from '../synced-content.ts';
 import { watermarksSchema } from '../watermark.ts';
 import { updateAddresses } from './article-addresses.ts';

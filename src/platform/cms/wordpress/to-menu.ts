@@ -14,8 +14,8 @@ import { type ConversionContext, ownFile } from './conversion-context.ts';
 import { readLink } from './links.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
-import { firstFault } from '../notes/field-notes.ts';
-import { type Note, toNote } from '../notes/note.ts';
+import { firstFault } from '#platform/notes/field-notes.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 
 /** An item as WordPress lists it; whatever else is wrong with it concerns it alone. */
 const wpLineSchema = z.looseObject({ id: z.int() });

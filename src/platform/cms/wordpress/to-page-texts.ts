@@ -8,7 +8,7 @@ import type { WpEntry } from './wp-entry.ts';
 import { withoutTextAnchor } from '#platform/addresses/text-anchors.ts';
 import { convertBody } from './body.ts';
 import type { ConversionContext } from './conversion-context.ts';
-import { toNote } from '../notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { warnOfLosses } from './lost-markup.ts';
 
 export async function toPageTexts(

@@ -1,5 +1,5 @@
 /** Converts WordPress posts into articles of the export. */
-import { type Note, toNote } from '../notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { CssError, maxCssLength } from '../parse-css.ts';
 import { articleSelector, scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import type { Mirror, MirrorRow } from './mirror.ts';
-import { toNote } from '../notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 
 export type LinkedEntry = Pick<MirrorRow, 'id' | 'locale' | 'slug' | 'links'>;

@@ -4,7 +4,7 @@ import { plainText } from '../sanitise.ts';
 import { type RestReader } from './client.ts';
 import { ContentBaseError } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';
-import { toNote } from '../notes/note.ts';
+import { toNote } from '#platform/notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 
 const wpPagesSchema = z.array(

@@ -1,6 +1,6 @@
 /** Fetches a draft and renders it: the whole work of one preview. Takes plain data only, so a worker thread
  * can do it. */
-import { speakNote, type SpokenNote } from '#platform/cms/notes/note.ts';
+import { speakNote, type SpokenNote, wordNote } from '#platform/notes/note.ts';
 import { failure, type Result } from '#platform/base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/client.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
@@ -11,7 +11,8 @@ import { previewEntry, previewLimits } from './entry-preview.ts';
 import { previewAddress, type PreviewRequest } from './preview-link.ts';
 import { previewResponse } from './preview-response.ts';
 import { bannerWords, formatState, formatUntil } from './preview-words.ts';
-import type { Previewed, PreviewFault } from './previewed.ts';
+import type { FieldLabels } from '#platform/notes/field-labels.ts';
+import type { Previewed, PreviewFault, ToldFault } from './previewed.ts';
 import type { PreviewedSite } from './previewed-site.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { lookup } from '#platform/base/lookup.ts';
@@ -36,7 +37,7 @@ export interface PreviewOrder {
   readonly now: number;
 }
 
-export type MakePreview = (order: PreviewOrder) => Promise<Result<Response, PreviewFault>>;
+export type MakePreview = (order: PreviewOrder) => Promise<Result<Response, ToldFault>>;
 
 export interface PreviewMaker {
   readonly renderer: PageRenderer;
@@ -47,16 +48,22 @@ export async function makePreview(
   order: PreviewOrder,
   sources: PreviewSources,
   { renderer, site }: PreviewMaker,
-): Promise<Result<Response, PreviewFault>> {
+): Promise<Result<Response, ToldFault>> {
   const content = new DraftedContent(sources.content, site.content);
   try {
     const previewed = await load(order, content, { ...sources, site });
-    if (previewed.type === 'failure') return previewed;
+    if (previewed.type === 'failure') return failure(tell(previewed.failure, site.content.fieldLabels));
     const context = { ...order, content, secret: sources.secret, site };
     return { type: 'success', value: await show(previewed.value, context, renderer) };
   } finally {
     content.close();
   }
+}
+
+function tell(fault: PreviewFault, labels: FieldLabels): ToldFault {
+  if (fault.reason !== 'unpublishable') return fault;
+  const problems = fault.problems.map((problem) => ('code' in problem ? wordNote(problem, labels) : problem));
+  return { ...fault, problems };
 }
 
 async function load(
@@ -98,13 +105,24 @@ async function show(
 }
 
 /** Each once: a picture that several languages have is said of all. */
-const sentences = (notes: Previewed['warnings'], locale: Locale): readonly SpokenNote[] => [
-  ...new Map(notes.map((note) => speakNote(note, locale)).map((spoken) => [spoken.text, spoken])).values(),
+const sentences = (
+  notes: Previewed['warnings'],
+  locale: Locale,
+  labels: FieldLabels,
+): readonly SpokenNote[] => [
+  ...new Map(
+    notes.map((note) => speakNote(note, locale, labels)).map((spoken) => [spoken.text, spoken]),
+  ).values(),
 ];
 
 function banner(
   { state, editor, warnings }: Previewed,
-  { asked, until, secret, site: { formatDay } }: Pick<ShowContext, 'asked' | 'until' | 'secret' | 'site'>,
+  {
+    asked,
+    until,
+    secret,
+    site: { formatDay, content },
+  }: Pick<ShowContext, 'asked' | 'until' | 'secret' | 'site'>,
 ): VisitedPreview {
   const { locale } = asked;
   return {
@@ -117,6 +135,9 @@ function banner(
       isShown: other === locale,
     })),
     editor: { href: editor.href, message: textIn(bannerWords[editor.type], locale) },
-    warnings: { message: textIn(bannerWords.warnings, locale), list: sentences(warnings, locale) },
+    warnings: {
+      message: textIn(bannerWords.warnings, locale),
+      list: sentences(warnings, locale, content.fieldLabels),
+    },
   };
 }

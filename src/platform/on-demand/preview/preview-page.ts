@@ -4,7 +4,7 @@ import { WorkError } from '#platform/base/threads/work-error.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { MakePreview } from './make-preview.ts';
 import { parsePreviewRequest, verifyPreview } from './preview-link.ts';
-import type { PreviewFault } from './previewed.ts';
+import type { ToldFault } from './previewed.ts';
 import { refusePreview } from './refusal-page.ts';
 
 export interface PreviewDependencies {
@@ -42,7 +42,7 @@ async function answer(
   request: Request,
   { secret, clock }: PreviewDependencies,
   make: MakePreview,
-): Promise<Result<Response, PreviewFault>> {
+): Promise<Result<Response, ToldFault>> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return failure({ reason: 'method' });
   if (secret === undefined) return failure({ reason: 'not-configured' });
   const query = new URL(request.url).searchParams;

@@ -1,5 +1,5 @@
 /** Result of a preview, for every source. */
-import type { EnglishNote, Note } from '#platform/cms/notes/note.ts';
+import type { EnglishNote, Note, WordedNote } from '#platform/notes/note.ts';
 import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import type { DraftState } from '#platform/cms/wordpress/draft.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
@@ -27,7 +27,7 @@ export interface Previewed {
 }
 
 /** The reason why there is no preview. */
-export type PreviewFault =
+export type PreviewFault<Problem = Note | EnglishNote> =
   | { readonly reason: LinkFault }
   | {
       readonly reason:
@@ -43,4 +43,7 @@ export type PreviewFault =
         | 'method';
     }
   /** It could not be published in this form either. */
-  | { readonly reason: 'unpublishable'; readonly problems: readonly (Note | EnglishNote)[] };
+  | { readonly reason: 'unpublishable'; readonly problems: readonly Problem[] };
+
+/** In words, for whoever knows no field of the site. */
+export type ToldFault = PreviewFault<WordedNote | EnglishNote>;

@@ -1,12 +1,12 @@
 /** The page that explains, in three languages, why there is no preview. */
-import { type EnglishNote, type Note, speakNote } from '#platform/cms/notes/note.ts';
+import type { EnglishNote, WordedNote } from '#platform/notes/note.ts';
 import { hash } from 'node:crypto';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
 import { privateHeaders } from '../page-response.ts';
-import type { PreviewFault } from './previewed.ts';
+import type { ToldFault } from './previewed.ts';
 
-type Reason = PreviewFault['reason'];
+type Reason = ToldFault['reason'];
 
 interface Refusal {
   readonly status: number;
@@ -137,14 +137,16 @@ section+section{margin-top:2rem;padding-top:2rem;border-top:1px solid #c9d6cf}
 h1,h2{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}p{margin:0}
 ul{margin:2rem 0 0;padding:1rem 1rem 1rem 2rem;background:#fff;overflow-wrap:anywhere}`;
 
-function listProblems(problems: readonly (Note | EnglishNote)[], locale: Locale): string {
-  const items = problems
-    .map((problem) => speakNote(problem, locale))
-    .map(({ text, locale: spoken }) => `<li lang="${spoken}">${escapeHtml(text)}</li>`);
+function listProblems(problems: readonly (WordedNote | EnglishNote)[], locale: Locale): string {
+  const items = problems.map((problem) =>
+    'message' in problem
+      ? `<li lang="en">${escapeHtml(problem.message)}</li>`
+      : `<li lang="${locale}">${escapeHtml(textIn(problem, locale))}</li>`,
+  );
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
 }
 
-export function refusePreview(fault: PreviewFault, isHead: boolean): Response {
+export function refusePreview(fault: ToldFault, isHead: boolean): Response {
   const { status, message } = refusals[fault.reason];
   const problems = fault.reason === 'unpublishable' ? fault.problems : [];
   const parts = locales.map((locale, index) => {

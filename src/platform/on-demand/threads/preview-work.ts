@@ -3,7 +3,7 @@
 import type { Result } from '#platform/base/result.ts';
 import { PageRenderer, type SiteFolders } from '../page-renderer.ts';
 import { makePreview, type PreviewOrder, type PreviewSources } from '../preview/make-preview.ts';
-import type { PreviewFault } from '../preview/previewed.ts';
+import type { ToldFault } from '../preview/previewed.ts';
 import type { PreviewedSite } from '../preview/previewed-site.ts';
 import { type PlainResponse, toPlain } from './plain-response.ts';
 
@@ -15,7 +15,7 @@ export interface PreviewThreadData {
 export function previewWork({ sources, folders }: PreviewThreadData, site: PreviewedSite) {
   const renderer = new PageRenderer(folders);
   return {
-    preview: async (order: PreviewOrder): Promise<Result<PlainResponse, PreviewFault>> => {
+    preview: async (order: PreviewOrder): Promise<Result<PlainResponse, ToldFault>> => {
       const made = await makePreview(order, sources, { renderer, site });
       return made.type === 'failure' ? made : { type: 'success', value: await toPlain(made.value) };
     },

@@ -2,16 +2,21 @@
 import { lookup } from '#platform/base/lookup.ts';
 import { fillText } from '#platform/base/text.ts';
 import { isLocale, type Locale, textIn, type Worded } from '#platform/languages/locale.ts';
-import { fieldLabels, placeMessages } from './label-messages.ts';
+import { placeMessages } from './place-messages.ts';
+
+/** Of the fields that a site has, by their names in the export format. */
+export type FieldLabels = Readonly<Record<string, Worded>>;
 
 /** @param path Of the field in the export format, such as `hours.0.days.1`. What a form has as JSON is named by its keys there. */
-export function labelField(path: string, locale: Locale): string {
+export function labelField(path: string, locale: Locale, labels: FieldLabels): string {
   const [first = '', ...rest] = path.split('.').filter((part) => part !== 'texts' && part !== 'translations');
   const isOfLanguage = isLocale(first);
   const name = isOfLanguage ? (rest.shift() ?? '') : first;
-  const label = lookup(fieldLabels, name);
+  const label = lookup(labels, name);
   const places = [...(isOfLanguage ? [first] : []), ...rest].map((part) => labelPlace(part, locale));
-  return [label === undefined ? quote(name, locale) : textIn<Worded>(label, locale), ...places].join(', ');
+  // All texts of a language.
+  if (name === '') return places.join(', ');
+  return [label === undefined ? quote(name, locale) : textIn(label, locale), ...places].join(', ');
 }
 
 function labelPlace(part: string, locale: Locale): string {

@@ -13,7 +13,7 @@ import {
 } from '#platform/languages/locale.ts';
 import { entryMessages } from './entry-messages.ts';
 import { fieldMessages } from './field-messages.ts';
-import { labelField } from './field-labels.ts';
+import { type FieldLabels, labelField } from './field-labels.ts';
 import { syncMessages } from './sync-messages.ts';
 import { textMessages } from './text-messages.ts';
 
@@ -69,34 +69,39 @@ export const noteShape = {
   field: z.string().optional(),
 };
 
+/** Where fields go by their paths. */
+const byPath: FieldLabels = {};
+
 /** @returns A sentence without the name of the field. */
-export function formatFault({ code, values }: Note, locale: Locale): string {
+export function formatFault({ code, values }: Note, locale: Locale, labels: FieldLabels = byPath): string {
   const texts = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, formatValue(value, locale)]),
+    Object.entries(values).map(([name, value]) => [name, formatValue(value, locale, labels)]),
   );
   return fillText(textIn<Worded>(noteMessages[code], locale), texts);
 }
 
 /** The sentence that an editor reads, with the field that it is about. */
-export const formatNote = (note: Note, locale: Locale): string =>
-  beginSentence(formatPart(note, locale), locale);
+export const formatNote = (note: Note, locale: Locale, labels: FieldLabels): string =>
+  beginSentence(formatPart(note, locale, labels), locale);
 
-function formatPart(note: Note, locale: Locale): string {
-  const sentence = formatFault(note, locale);
-  return note.field === undefined ? sentence : `${labelField(note.field, locale)}: ${sentence}`;
+function formatPart(note: Note, locale: Locale, labels: FieldLabels): string {
+  const sentence = formatFault(note, locale, labels);
+  return note.field === undefined ? sentence : `${labelField(note.field, locale, labels)}: ${sentence}`;
 }
 
-/** The sentence in each language of the site. */
-export const wordNote = (note: Note): Readonly<Record<Locale, string>> =>
-  byLocale((locale) => formatNote(note, locale));
+/** A sentence in each language of the site. */
+export type WordedNote = Readonly<Record<Locale, string>>;
+
+export const wordNote = (note: Note, labels: FieldLabels): WordedNote =>
+  byLocale((locale) => formatNote(note, locale, labels));
 
 /** For the log, the console and whoever reads the content as files: the field by its path. */
 export const logNote = (note: Note): string =>
   `${note.field === undefined ? '' : `${note.field}: `}${formatFault(note, 'en')}`;
 
-function formatValue(value: NoteValue, locale: Locale): string {
+function formatValue(value: NoteValue, locale: Locale, labels: FieldLabels): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if ('code' in value) return formatPart(value, locale);
+  if ('code' in value) return formatPart(value, locale, labels);
   if ('language' in value) return nameLanguage(value.language, locale);
   return value.join(', ');
 }
@@ -115,8 +120,8 @@ export interface SpokenNote {
   readonly locale: Locale;
 }
 
-export const speakNote = (note: Note | EnglishNote, locale: Locale): SpokenNote =>
-  'code' in note ? { text: formatNote(note, locale), locale } : { text: note.message, locale: 'en' };
+export const speakNote = (note: Note | EnglishNote, locale: Locale, labels: FieldLabels): SpokenNote =>
+  'code' in note ? { text: formatNote(note, locale, labels), locale } : { text: note.message, locale: 'en' };
 
 /** All texts among the values: what the note names. */
 export function textsIn({ values }: Note): readonly string[] {

@@ -1,13 +1,5 @@
-/** Names of fields, the same words as in the forms of the plugin (wordpress/site-publisher/languages), and of places within a field. */
-import type { Locale, Worded } from '#platform/languages/locale.ts';
-
-export const placeMessages = {
-  row: { et: 'rida {row}', ru: 'строка {row}', en: 'row {row}' },
-  part: { et: '„{part}“', ru: '«{part}»', en: '“{part}”' },
-  et: { et: 'eesti keeles', ru: 'на эстонском', en: 'in Estonian' },
-  ru: { et: 'vene keeles', ru: 'на русском', en: 'in Russian' },
-  en: { et: 'inglise keeles', ru: 'на английском', en: 'in English' },
-} as const satisfies Readonly<Record<Locale | 'row' | 'part', Worded>>;
+/** Names of the fields of entries, the same words as in the forms of the plugin (wordpress/site-publisher/languages). */
+import type { FieldLabels } from '#platform/notes/field-labels.ts';
 
 /** By the name in the export format. */
 export const fieldLabels = {
@@ -114,4 +106,4 @@ export const fieldLabels = {
   id: { et: 'Number või püsilink', ru: 'Номер или постоянная ссылка', en: 'Number or permalink' },
   source: { et: 'Allikas', ru: 'Источник', en: 'Source' },
   point: { et: 'Koht kaardil', ru: 'Место на карте', en: 'Place on the map' },
-} as const satisfies Readonly<Record<string, Worded>>;
+} as const satisfies FieldLabels;
