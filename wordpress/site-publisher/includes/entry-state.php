@@ -30,9 +30,7 @@ function entry_state(\WP_Post $post, array $events, array $status): array
         return $why === '' || $waiting !== null ? waiting_state($waiting, $state) : ['type' => 'hidden', 'message' => $why] + $state;
     }
     if ($why !== '') {
-        // What was refused may have been there before.
-        $is_gone = $known === null || in_array(text_at($known, 'state'), ['locked', 'orphaned'], true);
-        return $is_gone ? ['type' => 'hidden', 'message' => $why] + $state : ['type' => 'leaving', 'at' => changed_at($post)] + $state;
+        return is_gone($known) ? ['type' => 'hidden', 'message' => $why] + $state : ['type' => 'leaving', 'at' => changed_at($post)] + $state;
     }
     if (is_this_version($post, $known)) {
         return known_state($post, $known, $status) + $state;
@@ -50,6 +48,23 @@ function hidden_reason(\WP_Post $post): string
         return has_text("hidden_{$post->post_status}") ? text("hidden_{$post->post_status}") : text('hidden_draft');
     }
     return $post->post_password === '' ? '' : text('hidden_locked');
+}
+
+/** Whether the site shows nothing of an entry. What was refused may have been there before.
+ * @param array<string, mixed>|null $known What the site says of it. */
+function is_gone(?array $known): bool
+{
+    return $known === null || in_array(text_at($known, 'state'), ['locked', 'orphaned'], true);
+}
+
+/** Whether the site has done what follows from an entry as it is here.
+ * @param array<string, mixed>|null $known */
+function is_decided(\WP_Post $post, ?array $known): bool
+{
+    if (hidden_reason($post) !== '') {
+        return is_gone($known);
+    }
+    return is_this_version($post, $known) && text_at($known, 'state') !== 'coming';
 }
 
 /** @param array<string, mixed>|null $known What the site says of an entry. */

@@ -49,9 +49,7 @@ function is_changing(array $kept): bool
     foreach ($kept['ids'] as $id) {
         $post = get_post($id);
         $known = $entries[$id] ?? null;
-        $is_expected = $post && hidden_reason($post) === '';
-        $is_decided = $post && $is_expected === is_this_version($post, $known);
-        if (!$is_decided || text_at($known, 'state') === 'coming') {
+        if ($post && !is_decided($post, $known)) {
             return true;
         }
     }
