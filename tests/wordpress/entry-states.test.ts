@@ -1,18 +1,18 @@
 /** What an editor reads about an entry in WordPress is what the site has: each claim is compared with the served page. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readEntryStates } from '#platform/publish/entry-state.ts';
 import { loadEntryStates, saveEntryStates } from '#platform/publish/entry-states.ts';
 import { entrySite } from '#features/site-content.ts';
-import { Administration } from './administration.ts';
-import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
+import { configureCompanion } from './companion.ts';
 import { create, createTranslated, emptyContentBase, post, remove, setOptions, update } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import {
   constructionPrices,
   has,
+  openToldBase,
   readState,
   readStates,
   startTold,
@@ -20,27 +20,14 @@ import {
   wait,
 } from './told-states.ts';
 
-let administration: Administration;
-
-beforeAll(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await installCompanion();
-  administration = await Administration.logIn('admin');
-});
-
-afterAll(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await deleteCompanion();
-});
+const base = openToldBase();
 
 test.skipIf(isWithoutWordPress)(
   'live is said when the page has the change, also of an update that changes nothing, and of what a fresh site has',
   async () => {
     await emptyContentBase();
     const id = await create('posts', { title: 'Lumi', slug: 'lumi', content: '<p>Enne.</p>' });
-    const site = await startTold(administration);
+    const site = await startTold(base.administration);
     // No publish is remembered.
     rmSync(join(site.stateDir, 'publishes'), { recursive: true });
     expect(await readState(id)).toMatchObject({
@@ -66,7 +53,7 @@ test.skipIf(isWithoutWordPress)('ten titles in one request: none is called live 
         content: '<p>Tekst.</p>',
       }),
     );
-  const site = await startTold(administration);
+  const site = await startTold(base.administration);
   expect((await readStates(ids)).map(({ type }) => type)).toEqual(ids.map(() => 'live'));
   await post('batch/v1', {
     requests: ids.map((id, number) => ({
@@ -105,7 +92,7 @@ test.skipIf(isWithoutWordPress)(
       et: { title: 'Jää', slug: 'jaa', content: '<p>Jää.</p>' },
       ru: { title: 'Лёд', slug: 'led', content: '<p>Лёд.</p>' },
     });
-    const site = await startTold(administration);
+    const site = await startTold(base.administration);
     const isGone = has(site, '/about/news/jaa', 404);
     expect(await readState(lone)).toMatchObject({
       type: 'hidden',
@@ -148,7 +135,7 @@ test.skipIf(isWithoutWordPress)(
   'a refused entry says so of the version that is refused, and a mended one is followed until it is live',
   async () => {
     await emptyContentBase();
-    const site = await startTold(administration);
+    const site = await startTold(base.administration);
     const id = await create('kojv_ehitus', { title: 'Tartu', acf: { region: 'Tartu' } });
     const address = `/construction-waste/collect-transport-waste/${id}`;
     const refused = await untilFinal(id, has(site, address, 404));
@@ -167,19 +154,19 @@ test.skipIf(isWithoutWordPress)(
   'a site that cannot be told, or cannot read WordPress, is named as the reason, and forgotten when the page is right',
   async () => {
     await emptyContentBase();
-    const site = await startTold(administration);
+    const site = await startTold(base.administration);
     const id = await create('posts', { title: 'Tuisk', slug: 'tuisk', content: '<p>Enne.</p>' });
     await untilFinal(id, has(site, '/about/news/tuisk', 'Enne.'));
     const other = `whsec_${Buffer.from('another key of the tests, 32 byte').toString('base64')}`;
-    await configureCompanion(administration, { url: site.origin, webhook_secret: other });
+    await configureCompanion(base.administration, { url: site.origin, webhook_secret: other });
     await update('posts', id, { content: '<p>Pärast.</p>' });
     await expect
       .poll(async () => (await readState(id)).text, wait)
       .toContain('The webhook secret here must be the same');
     expect((await readState(id)).isMoving).toBe(true);
     // The event stays queued; another way tells the site.
-    await configureCompanion(administration, { url: site.origin });
-    await administration.send('/wp-admin/options-general.php?page=site-publisher', 'admin-post.php', {});
+    await configureCompanion(base.administration, { url: site.origin });
+    await base.administration.send('/wp-admin/options-general.php?page=site-publisher', 'admin-post.php', {});
     expect((await untilFinal(id, has(site, '/about/news/tuisk', 'Pärast.'))).type).toBe('live');
     await setOptions({ revoked: '1' });
     await update('posts', id, { content: '<p>Loetamatu.</p>' });
@@ -194,7 +181,7 @@ test.skipIf(isWithoutWordPress)('edits of fields within a second are versions of
   await emptyContentBase();
   await setOptions({ lacking: 'kojv_ehitus' });
   // Nothing listens there: no event of this test matters.
-  await configureCompanion(administration, { url: 'http://127.0.0.1:9', content_types: '1' });
+  await configureCompanion(base.administration, { url: 'http://127.0.0.1:9', content_types: '1' });
   const id = await create('kojv_ehitus', { title: 'Tartu', acf: { region: 'Tartu' } });
   const versionSchema = z.object({ site_publisher_version: z.string().min(1) });
   const versions = new Set<string>();

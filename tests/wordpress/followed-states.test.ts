@@ -1,28 +1,13 @@
 /** The block editor, lists and classic forms of a real WordPress in a browser: they follow an entry until its state is final. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { desktop, isWithoutBrowser, openBrowser } from '../site/visits.ts';
-import { Administration } from './administration.ts';
-import { deleteCompanion, installCompanion } from './companion.ts';
 import { create, emptyContentBase, setOptions, update, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
-import { constructionPrices, has, startTold, untilFinal } from './told-states.ts';
+import { constructionPrices, has, openToldBase, startTold, untilFinal } from './told-states.ts';
 
-let administration: Administration;
+const base = openToldBase();
 
 const visit = openBrowser('http://127.0.0.1');
-
-beforeAll(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await installCompanion();
-  administration = await Administration.logIn('admin');
-});
-
-afterAll(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await deleteCompanion();
-});
 
 test.skipIf(isWithoutWordPress || isWithoutBrowser)(
   'the block editor, the list and the classic form follow an entry without being opened again',
@@ -30,12 +15,12 @@ test.skipIf(isWithoutWordPress || isWithoutBrowser)(
     await emptyContentBase();
     // The plugin's own type, which has the classic form.
     await setOptions({ lacking: 'kojv_ehitus' });
-    const site = await startTold(administration, { content_types: '1' });
+    const site = await startTold(base.administration, { content_types: '1' });
     const id = await create('posts', { title: 'Enne', slug: 'enne', content: '<p>Tekst.</p>' });
     const list = await create('kojv_ehitus', { title: 'Tartu', acf: constructionPrices() });
     await untilFinal(id, has(site, '/about/news/enne', 'Enne'));
     await visit(desktop, async (page) => {
-      await page.context().addCookies([...administration.cookies]);
+      await page.context().addCookies([...base.administration.cookies]);
       const { url } = wordpress();
       await page.goto(`${url}/wp-admin/post.php?post=${id}&action=edit`);
       const save = async (edit: object) => {

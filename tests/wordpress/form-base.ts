@@ -9,6 +9,8 @@ import { isWithoutWordPress } from './programs.ts';
 export interface FormBase {
   /** The site that the plugin notifies. */
   readonly notified: NotifiedSite;
+  /** Its address. */
+  readonly url: string;
   readonly administration: Administration;
 }
 
@@ -46,6 +48,9 @@ export function openFormBase(types: string): FormBase {
 
   return {
     notified,
+    get url() {
+      return url;
+    },
     get administration() {
       return loggedIn();
     },

@@ -1,36 +1,16 @@
 /** Addresses of entries in WordPress lead to their pages on the site. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Administration } from './administration.ts';
-import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
-import { create, createTranslated, emptyContentBase, post, setOptions, update, wordpress } from './editor.ts';
-import { NotifiedSite, toEntry } from './notified-site.ts';
+import { create, createTranslated, post, update, wordpress } from './editor.ts';
+import { openFormBase } from './form-base.ts';
+import { toEntry } from './notified-site.ts';
 import { isWithoutWordPress } from './programs.ts';
 
-const site = new NotifiedSite();
-let administration: Administration;
-let url = '';
-
-beforeAll(async () => {
-  if (isWithoutWordPress) return;
-  url = await site.start();
-  await installCompanion();
-  administration = await Administration.logIn('admin');
-});
-
-afterAll(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await deleteCompanion();
-  site.stop();
-});
+const base = openFormBase('notices');
+const site = base.notified;
 
 beforeEach(async () => {
-  if (isWithoutWordPress) return;
-  await emptyContentBase();
-  await setOptions({ lacking: 'notices' });
-  await configureCompanion(administration, { url, content_types: '1' });
-  await post('tests/v1/forget-status', {});
+  if (!isWithoutWordPress) await post('tests/v1/forget-status', {});
 });
 
 const linkSchema = z.object({ link: z.string() });
@@ -67,14 +47,14 @@ test.skipIf(isWithoutWordPress)(
     const asked = site.statusQueries.length;
     expect(await leadsTo(path)).toBeUndefined();
     expect(site.statusQueries).toHaveLength(asked);
-    expect((await administration.get(path)).location).toBe(`${url}/about/news/lumi`);
-    expect(await leadsTo(path)).toBe(`${url}/about/news/lumi`);
+    expect((await base.administration.get(path)).location).toBe(`${base.url}/about/news/lumi`);
+    expect(await leadsTo(path)).toBe(`${base.url}/about/news/lumi`);
     await tell(ru, pages);
-    await administration.get(await pathOf(ru));
-    expect(await leadsTo(await pathOf(ru))).toBe(`${url}/ru/about/news/lumi`);
+    await base.administration.get(await pathOf(ru));
+    expect(await leadsTo(await pathOf(ru))).toBe(`${base.url}/ru/about/news/lumi`);
     // The block editor shows and copies the address of the page.
-    const editor = await administration.get(`/wp-admin/post.php?post=${et}&action=edit`);
-    expect(editor.html.replaceAll(String.raw`\/`, '/')).toContain(`"link":"${url}/about/news/lumi"`);
+    const editor = await base.administration.get(`/wp-admin/post.php?post=${et}&action=edit`);
+    expect(editor.html.replaceAll(String.raw`\/`, '/')).toContain(`"link":"${base.url}/about/news/lumi"`);
     // What is taken off has no page.
     await update('posts', et, { status: 'draft' });
     expect(await leadsTo(`/?p=${et}`)).toBeUndefined();
@@ -88,16 +68,16 @@ test.skipIf(isWithoutWordPress)(
   async () => {
     const id = await create('posts', { title: 'Lumi', slug: 'lumi' });
     site.status = { publishes: [], syncs: [], entries: [] };
-    const opened = administration.get(await pathOf(id));
+    const opened = base.administration.get(await pathOf(id));
     const asked = site.statusQueries.length;
     await expect.poll(() => site.statusQueries.length).toBeGreaterThan(asked);
     await tell(id, { et: '/about/news/lumi' });
-    expect((await opened).location).toBe(`${url}/about/news/lumi`);
+    expect((await opened).location).toBe(`${base.url}/about/news/lumi`);
     const notice = await create('notices', { title: 'Torm', slug: 'torm' });
     await tell(notice, {}, 'notices');
-    expect((await administration.get(`/?notices=torm`)).location).toBe(`${url}/`);
+    expect((await base.administration.get(`/?notices=torm`)).location).toBe(`${base.url}/`);
     // No other host can be named.
     await tell(notice, { et: '//paha.example' }, 'notices');
-    expect((await administration.get(`/?notices=torm`)).location).toBe(`${url}/`);
+    expect((await base.administration.get(`/?notices=torm`)).location).toBe(`${base.url}/`);
   },
 );

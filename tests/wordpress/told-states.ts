@@ -1,15 +1,16 @@
 /** What the plugin says of entries, and whether the site is so. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
 import { priceListSchema } from '#features/prices/price-list.ts';
 import { root } from '../site-settings.ts';
 import { toAcf } from './acf-values.ts';
-import type { Administration } from './administration.ts';
-import { configureCompanion } from './companion.ts';
-import { post } from './editor.ts';
+import { Administration } from './administration.ts';
+import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
+import { emptyContentBase, post } from './editor.ts';
 import { LiveSite } from './live-site.ts';
+import { isWithoutWordPress } from './programs.ts';
 
 export const wait = { timeout: 120_000, interval: 100 };
 
@@ -46,6 +47,31 @@ export async function untilFinal(
   await expect.poll(async () => (state = await readState(id)).isMoving, wait).toBe(false);
   expect([state.text, await isTrue(state)]).toEqual([state.text, true]);
   return { type: state.type, text: state.text };
+}
+
+/** A WordPress with the plugin. Call once at the top of a test file. */
+export function openToldBase(): { readonly administration: Administration } {
+  let administration: Administration | undefined;
+
+  beforeAll(async () => {
+    if (isWithoutWordPress) return;
+    await emptyContentBase();
+    await installCompanion();
+    administration = await Administration.logIn('admin');
+  });
+
+  afterAll(async () => {
+    if (isWithoutWordPress) return;
+    await emptyContentBase();
+    await deleteCompanion();
+  });
+
+  return {
+    get administration() {
+      if (!administration) throw new Error('WordPress is not started yet.');
+      return administration;
+    },
+  };
 }
 
 /** A served site that the plugin tells of changes. */
