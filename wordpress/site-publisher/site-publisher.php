@@ -28,7 +28,7 @@ $site_publisher_parts = [
     'external-links', 'content-fields', 'choice-fields', 'locks', 'blocks', 'versions', 'content-types', 'content-routes', 'read-together',
 ];
 if (is_admin()) {
-    array_push($site_publisher_parts, 'settings-page', 'test-button', 'post-column', 'notices', 'field-faults', 'field-boxes', 'opening-hours', 'load-objects');
+    array_push($site_publisher_parts, 'settings-page', 'test-button', 'post-column', 'notices', 'field-faults', 'field-boxes', 'unsaved-fields', 'opening-hours', 'load-objects');
 }
 foreach ($site_publisher_parts as $site_publisher_part) {
     require __DIR__ . "/includes/$site_publisher_part.php";

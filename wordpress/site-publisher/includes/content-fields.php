@@ -96,15 +96,20 @@ function wrong_fields(string $type, array $fields): array
     }));
 }
 
-/** @param array<mixed> $fields Unknown fields, and values of another kind, are dropped. */
 function save_entry_fields(int $id, string $type, array $fields): void
+{
+    update_post_meta($id, FIELDS, wp_slash(clean_fields($type, $fields)));
+}
+
+/** @param array<mixed> $fields
+ * @return array<string, mixed> Without empty and unknown fields, and values of another kind. */
+function clean_fields(string $type, array $fields): array
 {
     $known = array_intersect_key($fields, content_fields()[$type]);
     $right = array_diff_key($known, array_flip(wrong_fields($type, $fields)));
-    $clean = array_filter(array_map(__NAMESPACE__ . '\\clean_value', $right), function ($value): bool {
+    return array_filter(array_map(__NAMESPACE__ . '\\clean_value', $right), function ($value): bool {
         return $value !== '' && $value !== null && $value !== [];
     });
-    update_post_meta($id, FIELDS, wp_slash($clean));
 }
 
 /** @param mixed $value

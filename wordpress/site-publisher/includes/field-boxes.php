@@ -114,16 +114,27 @@ function shown_value($kind, $value): string
 
 function save_typed_fields(int $id, \WP_Post $post): void
 {
+    $sent = sent_fields($post);
+    if ($sent !== null) {
+        save_entry_fields($id, $post->post_type, $sent['fields']);
+        update_post_meta($id, UNREAD_FIELDS, wp_slash($sent['unread']));
+    }
+}
+
+/** @return array{fields: array<string, mixed>, unread: array<string, string>}|null null where the request sends no fields of the entry that
+ * may be saved. */
+function sent_fields(\WP_Post $post): ?array
+{
     if (!in_array($post->post_type, own_types(), true) || !isset($_POST['site_publisher_fields'])) {
-        return;
+        return null;
     }
     $nonce = sanitize_text_field(wp_unslash($_POST['site_publisher_fields_nonce'] ?? ''));
-    if (!wp_verify_nonce($nonce, "site_publisher_fields_$id") || !current_user_can('edit_post', $id)) {
-        return;
+    if (!wp_verify_nonce($nonce, "site_publisher_fields_{$post->ID}") || !current_user_can('edit_post', $post->ID)) {
+        return null;
     }
-    // save_entry_fields cleans each field.
+    // Whoever keeps the fields cleans each.
     $typed = (array) wp_unslash($_POST['site_publisher_fields']);
-    $fields = entry_fields($id);
+    $fields = entry_fields($post->ID);
     $unread = [];
     foreach (content_fields()[$post->post_type] as $name => $kind) {
         $text = is_string($typed[$name] ?? null) ? trim($typed[$name]) : '';
@@ -134,8 +145,7 @@ function save_typed_fields(int $id, \WP_Post $post): void
             $fields[$name] = $value;
         }
     }
-    save_entry_fields($id, $post->post_type, $fields);
-    update_post_meta($id, UNREAD_FIELDS, wp_slash($unread));
+    return ['fields' => $fields, 'unread' => $unread];
 }
 
 /** @param string|string[] $kind

@@ -9,6 +9,20 @@ if (!defined('ABSPATH')) {
 
 add_filter('preview_post_link', __NAMESPACE__ . '\\lead_preview', 100, 2);
 add_action('template_redirect', __NAMESPACE__ . '\\redirect_preview', 0);
+add_action('rest_api_init', __NAMESPACE__ . '\\register_unsaved_fields', 1000);
+
+/** What is typed and not saved (unsaved-fields.php), beside the title and the text of an autosave. */
+function register_unsaved_fields(): void
+{
+    foreach (own_types() as $type) {
+        register_rest_field("$type-revision", 'acf', [
+            'get_callback' => function (array $revision): object {
+                return (object) entry_fields((int) $revision['id']);
+            },
+            'schema' => ['type' => 'object', 'context' => ['view', 'edit'], 'additionalProperties' => true],
+        ]);
+    }
+}
 
 /** @return string|null null when the site has no preview for it. */
 function preview_link(\WP_Post $post): ?string

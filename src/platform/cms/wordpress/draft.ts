@@ -1,6 +1,6 @@
 /** An entry with its translations as its editors see it before publication: drafts, and unpublished changes to
- * published entries. WordPress stores such a change as an autosave, which has a title, a text and an excerpt but no
- * other fields. */
+ * published entries. WordPress stores such a change as an autosave, which has a title, a text and an excerpt; the
+ * companion plugin adds the fields of its own types. */
 import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { languageParameter, type RestReader } from './client.ts';
@@ -196,15 +196,18 @@ function parseEdited(json: unknown): Edited | undefined {
 const autosaveSchema = z.object({
   modified_gmt: z.string(),
   title: z.object({ rendered: z.string() }),
-  content: z.object({ rendered: z.string() }),
-  excerpt: z.object({ rendered: z.string() }),
+  // Not of types without an editor.
+  content: z.object({ rendered: z.string() }).optional(),
+  excerpt: z.object({ rendered: z.string() }).optional(),
+  /** Empty where nothing but title and text has been typed. */
+  acf: z.record(z.string(), z.unknown()).optional().catch(undefined),
 });
 
 /** @returns The entry with the changes made since it was saved; undefined when there are none. */
 async function askAutosave(client: RestReader, type: string, entry: WpEntry): Promise<WpEntry | undefined> {
   const route = `wp/v2/${type}/${entry.id}/autosaves`;
   const response = await unlessMissing(
-    client.ask(route, { context: 'edit', _fields: 'modified_gmt,title,content,excerpt' }),
+    client.ask(route, { context: 'edit', _fields: 'modified_gmt,title,content,excerpt,acf' }),
   );
   const autosaves = z.array(autosaveSchema).parse(response?.json ?? []);
   const newest = autosaves
@@ -212,12 +215,13 @@ async function askAutosave(client: RestReader, type: string, entry: WpEntry): Pr
     .sort((a, b) => b.at - a.at)
     .at(0);
   if (!newest || newest.at <= parseInstant(entry.modified_gmt)) return undefined;
-  const { title, content, excerpt } = newest;
+  const { title, content, excerpt, acf = {} } = newest;
   return {
     ...entry,
     title,
-    content: { ...entry.content, rendered: content.rendered },
-    excerpt: { ...entry.excerpt, rendered: excerpt.rendered },
+    ...(Object.keys(acf).length > 0 && { acf }),
+    content: { ...entry.content, ...content },
+    excerpt: { ...entry.excerpt, ...excerpt },
   };
 }
 
