@@ -12,6 +12,8 @@ export interface StaleTarget extends Target {
   readonly reason: StaleReason;
   /** Numbers of the queries that it read last time. */
   readonly reads: readonly number[];
+  /** A publish that was stopped has left it, and nothing that it shows has changed since. */
+  readonly isLeft: boolean;
 }
 
 /** Known facts about a target, for `why` reports. */
@@ -39,6 +41,7 @@ interface StaleRow extends Target {
   /** JSON, as `reads`. */
   readonly stale: string;
   readonly reads: string;
+  readonly isLeft: number | null;
 }
 
 /** The targets of the site. A target is marked stale in the same transaction as the content change, and the mark stays
@@ -85,6 +88,11 @@ export class TargetTable {
     this.#queries.forgetAll();
   }
 
+  /** Leaves all stale targets to a later publish. Those that change before are not left any more. */
+  leaveStale(): void {
+    this.#sql.leaveStale.run();
+  }
+
   /** Keeps the first reason: it is the one that made the target stale. */
   markStale(target: number, reason: StaleReason): void {
     this.#sql.markStale.run(JSON.stringify(reason), target);
@@ -104,10 +112,10 @@ export class TargetTable {
     const rows = allRows<StaleRow>(this.#sql.stale);
     // A wide change gives many targets one reason.
     const reasons = new Map<string, StaleReason>();
-    return rows.map(({ number, address, file, stale, reads }) => {
+    return rows.map(({ number, address, file, stale, reads, isLeft }) => {
       const reason = reasons.get(stale) ?? trustedJson<StaleReason>(stale);
       reasons.set(stale, reason);
-      return { number, address, file, reason, reads: trustedJson<number[]>(reads) };
+      return { number, address, file, reason, reads: trustedJson<number[]>(reads), isLeft: isLeft === 1 };
     });
   }
 
@@ -181,12 +189,15 @@ const statements = {
   addRemoval: 'INSERT OR IGNORE INTO removal (file) VALUES (?)',
   removals: 'SELECT file FROM removal ORDER BY file',
   clearRemovals: 'DELETE FROM removal',
-  markStale: 'UPDATE target SET stale = ? WHERE number = ? AND stale IS NULL',
-  markReaders:
-    'UPDATE target SET stale = ? WHERE stale IS NULL AND number IN (SELECT target FROM reading WHERE query = ?)',
-  markAllStale: 'UPDATE target SET stale = ? WHERE stale IS NULL',
+  leaveStale: 'UPDATE target SET is_left = 1 WHERE stale IS NOT NULL',
+  markStale:
+    'UPDATE target SET stale = coalesce(stale, ?), is_left = NULL WHERE number = ? AND (stale IS NULL OR is_left = 1)',
+  markReaders: `UPDATE target SET stale = coalesce(stale, ?), is_left = NULL
+    WHERE (stale IS NULL OR is_left = 1) AND number IN (SELECT target FROM reading WHERE query = ?)`,
+  markAllStale: 'UPDATE target SET stale = coalesce(stale, ?), is_left = NULL',
   forgetReads: "UPDATE target SET reads = '[]'",
-  stale: 'SELECT number, address, file, stale, reads FROM target WHERE stale IS NOT NULL ORDER BY number',
+  stale:
+    'SELECT number, address, file, stale, reads, is_left AS isLeft FROM target WHERE stale IS NOT NULL ORDER BY number',
   addresses: 'SELECT address FROM target',
   listReaders: `SELECT target.number AS number, address, query.key AS query FROM query
     JOIN reading ON reading.query = query.number JOIN target ON target.number = reading.target
@@ -197,5 +208,5 @@ const statements = {
   count: 'SELECT count(*) AS value FROM target',
   find: 'SELECT number, file, stale, reason, rendered_at, reads FROM target WHERE address = ?',
   record:
-    'UPDATE target SET stale = NULL, output = ?, reads = ?, rendered_at = ?, reason = ? WHERE number = ?',
+    'UPDATE target SET stale = NULL, is_left = NULL, output = ?, reads = ?, rendered_at = ?, reason = ? WHERE number = ?',
 } as const;

@@ -29,7 +29,7 @@ export interface Target {
 const tables = `
 CREATE TABLE IF NOT EXISTS target (
   number INTEGER PRIMARY KEY, address TEXT NOT NULL UNIQUE, file TEXT NOT NULL,
-  stale TEXT, output TEXT, reads TEXT NOT NULL DEFAULT '[]', rendered_at INTEGER, reason TEXT
+  stale TEXT, is_left INTEGER, output TEXT, reads TEXT NOT NULL DEFAULT '[]', rendered_at INTEGER, reason TEXT
 );
 CREATE INDEX IF NOT EXISTS target_stale ON target (number) WHERE stale IS NOT NULL;
 CREATE TABLE IF NOT EXISTS removal (file TEXT PRIMARY KEY) WITHOUT ROWID;

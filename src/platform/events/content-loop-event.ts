@@ -10,8 +10,8 @@ export type ContentLoopEvent =
       /** `start`: the publish with which the server began. */
       readonly reason: 'hook' | 'timer' | 'start';
       /** `partly`: some targets could not be rendered and keep their files. `held`: nothing was done, because the site was
-       * rolled back. */
-      readonly outcome: 'done' | 'partly' | 'failed' | 'held';
+       * rolled back. `left`: the rest follows in a publish at once. */
+      readonly outcome: 'done' | 'left' | 'partly' | 'failed' | 'held';
       readonly rendered: number;
       readonly removed: number;
       readonly failed: number;

@@ -112,7 +112,7 @@ export class Commit {
     if (first && failed.length > maxFailed && failed.length > this.#plan.stale.length / 2) throw first.error;
   }
 
-  /** Commits the traces after all targets are rendered.
+  /** Commits the traces of the rendered targets.
    * @param others What else a rollback has to undo. */
   finish(others: readonly (readonly [file: string, written: string])[]): void {
     const { state, output, report, version } = this.#context;
@@ -122,7 +122,9 @@ export class Commit {
       report({ type: 'file-removed', file });
     }
     state.targets.clearRemovals();
-    keepUndo(state, [...this.#undo, ...others]);
+    const isWhole = this.#context.order.unsettled === 0;
+    if (!isWhole) state.targets.leaveStale();
+    keepUndo(state, [...this.#undo, ...others], isWhole);
     writeSetting(state.database, 'output', output.identity());
     writeSetting(state.database, 'assets', version);
   }
@@ -139,27 +141,46 @@ function compareDigests(before: Digest | undefined, after: Digest): Written {
 /** Up to this many targets, starting workers costs more than it saves. */
 const fewTargets = 300;
 
+export interface RenderChoice {
+  readonly commit: Commit;
+  /** Whether what an earlier publish has left may be left once more, for a change that came since. */
+  readonly mayLeave: boolean;
+}
+
 /** Renders the targets; a failed target does not stop the others. */
 export async function renderTargets(
   context: PublishContext,
   stale: readonly StaleTarget[],
-  commit: Commit,
+  { commit, mayLeave }: RenderChoice,
 ): Promise<void> {
-  const { order } = context;
-  if (stale.length > fewTargets) {
-    await renderMany(context, stale, commit);
+  const { order, openRenderer } = context;
+  if (stale.length <= fewTargets) {
+    await order.begin(stale);
+    if (stale.length > 0) await renderHere(openRenderer, order.claimed(stale.toSorted(byUrgency)), commit);
     return;
   }
-  await order.begin(stale);
-  if (stale.length > 0) await renderHere(context, stale.toSorted(byUrgency), commit);
+  let renderer: Promise<Renderer> | undefined;
+  const open = () => (renderer ??= openRenderer());
+  let wanted = Promise.resolve();
+  await order.begin(stale, (target) => {
+    wanted = wanted.then(() => renderHere(open, [target], commit));
+    // Reported below.
+    wanted.catch(() => undefined);
+  });
+  const changed = stale.filter(({ isLeft }) => !isLeft);
+  if (mayLeave && changed.length > 0 && changed.length <= fewTargets)
+    await renderHere(open, order.claimed(changed.toSorted(byUrgency)), commit);
+  else await renderBatches(context, commit);
+  order.stop();
+  await wanted;
 }
 
 async function renderHere(
-  { openRenderer }: Pick<PublishContext, 'openRenderer'>,
-  targets: readonly RenderJob[],
+  open: () => Promise<Renderer>,
+  targets: Iterable<RenderJob>,
   commit: Commit,
 ): Promise<void> {
-  const renderer = await openRenderer();
+  const renderer = await open();
   await renderer.renderAll(targets, {
     onRendered: (rendered) => {
       commit.add(rendered);
@@ -170,20 +191,11 @@ async function renderHere(
   });
 }
 
-/** On all cores. What somebody waits for is rendered in this thread, which does not wait for a batch to end. */
-async function renderMany(
-  { renderSetup, openRenderer, pool, order, settings }: PublishContext,
-  stale: readonly StaleTarget[],
+/** On all cores. What somebody waits for is rendered in this thread meanwhile, which does not wait for a batch to end. */
+async function renderBatches(
+  { renderSetup, pool, order, settings }: PublishContext,
   commit: Commit,
 ): Promise<void> {
-  let renderer: Promise<Renderer> | undefined;
-  const open = () => (renderer ??= openRenderer());
-  let wanted = Promise.resolve();
-  await order.begin(stale, (target) => {
-    wanted = wanted.then(() => renderHere({ openRenderer: open }, [target], commit));
-    // Reported below.
-    wanted.catch(() => undefined);
-  });
   const { claims } = order;
   const orders = order.batches().map((jobs) => ({ setup: renderSetup, jobs, claims }));
   // First of all, since the disk may have no room for everything: but they may be many, and somebody may wait for a page.
@@ -193,7 +205,6 @@ async function renderMany(
     for (const target of failed) commit.addFailed(target);
   });
   await Promise.all([discarded, rendered]);
-  await wanted;
 }
 
 /** Sorts pages before targets built from many entries (feeds, the search index), because editors wait for

@@ -46,9 +46,14 @@ export interface LiveContentOptions extends LivePlaces {
   readonly site: Site;
   readonly clock: Clock;
   readonly report: Report;
+  /** See `ContextOptions`. */
+  readonly fixedTargets?: ReadonlySet<string>;
   /** Hears of each publish that visitors wait for. */
   readonly tell?: (notice: OrderNotice | { readonly type: 'publish-ended' }) => void;
 }
+
+/** A publish is not stopped before, in milliseconds: whatever comes, something of what is left is written. */
+const ownMs = 500;
 
 type Refused = Extract<SiteEvent, { readonly type: 'entry-refused' }>;
 
@@ -62,6 +67,10 @@ export class LiveContent {
   readonly #code: Digest;
   #job: PublishContext | undefined;
   #knowledge: SyncKnowledge | undefined;
+  /** Of the running publish, or of the next one while an earlier one has left it something: visitors wait for files of both. */
+  #order: RenderOrder | undefined;
+  /** From when the running publish may be stopped, as performance.now() counts. */
+  #stoppableAt = Infinity;
   #isWarm = false;
   /** Entries that the running sync refuses. */
   #refused: Refused[] = [];
@@ -77,9 +86,8 @@ export class LiveContent {
 
   /** Context of the current job, opened on first use. */
   get #context(): PublishContext {
-    const { site, root, settings, clock } = this.#options;
     const code = this.#code;
-    return (this.#job ??= new PublishContext({ site, root, settings, clock, code, report: this.#collect }));
+    return (this.#job ??= new PublishContext({ ...this.#options, code, report: this.#collect }));
   }
 
   /** Closes the context of the current job. */
@@ -157,16 +165,39 @@ export class LiveContent {
   /** @throws {ContentError} When the content is broken; the site stays unchanged. */
   async publish(reason: PublishCause): Promise<PublishOutcome> {
     const context = this.#context;
-    const { tell } = this.#options;
-    context.order = new RenderOrder(tell);
-    let outcome: PublishOutcome;
+    const order = (context.order = this.#order ??= new RenderOrder(this.#options.tell));
+    // Half a site is worth nothing.
+    const mayLeave = readSetting(context.state.database, 'output') === context.output.identity();
+    this.#stoppableAt = mayLeave ? performance.now() + ownMs : Infinity;
+    let left = 0;
     try {
-      outcome = await publishIn(context, { reason, staysHeld: true });
+      const outcome = await publishIn(context, { reason, staysHeld: true, mayLeave });
+      ({ left } = outcome);
+      return outcome;
     } finally {
-      tell?.({ type: 'publish-ended' });
+      if (left > 0) this.#handOver(order);
+      else await this.#endPublish(context);
     }
+  }
+
+  /** Lets a publish that takes long leave the rest to the next one: somebody waits for a change.
+   * @returns Whether it leaves something. */
+  makeWay(): boolean {
+    const order = this.#order;
+    const isStopped = order !== undefined && performance.now() >= this.#stoppableAt && order.stop();
+    if (isStopped) this.#handOver(order);
+    return isStopped;
+  }
+
+  /** From now on visitors wait for files of the next publish. */
+  #handOver(order: RenderOrder): void {
+    if (this.#order === order) this.#order = new RenderOrder(this.#options.tell);
+  }
+
+  async #endPublish(context: PublishContext): Promise<void> {
+    this.#order = undefined;
+    this.#options.tell?.({ type: 'publish-ended' });
     await this.#warmUp(context);
-    return outcome;
   }
 
   /** Visitors wait for files of the running publish from now on. */
@@ -174,9 +205,9 @@ export class LiveContent {
     this.#job?.order.heard(asked);
   }
 
-  /** Renders a file as soon as possible, if the running publish writes it. */
+  /** Renders a file as soon as possible, if the running publish or the one after it writes it. */
   async want(file: string): Promise<void> {
-    await this.#job?.order.want(file);
+    for (let order = this.#order; order; order = this.#order) if ((await order.want(file)) !== 'left') return;
   }
 
   /** Runs once, after the first publish: the first page of a thread takes several times as long as the next. */

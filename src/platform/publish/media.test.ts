@@ -46,7 +46,7 @@ function makeSite() {
     const media = findMedia(state.database, { dirs, outDir: settings.outDir, isNewOutput: false });
     if (media) {
       startUndo(state, settings);
-      keepUndo(state, publishMedia(state, context.output, media));
+      keepUndo(state, publishMedia(state, context.output, media), true);
     }
     forgetUnnamed(context);
     return withdrawn;

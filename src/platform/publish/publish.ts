@@ -23,6 +23,8 @@ export interface PublishChoice {
   readonly reason?: PublishCause | undefined;
   /** Does nothing if the site was rolled back. */
   readonly staysHeld?: boolean;
+  /** Whether it may leave targets to the publish after it, which follows at once. */
+  readonly mayLeave?: boolean;
 }
 
 export interface PublishOutcome {
@@ -33,9 +35,11 @@ export interface PublishOutcome {
   readonly asked: number;
   /** Targets that could not be rendered: they stay stale and keep their files. */
   readonly failed: readonly FailedTarget[];
+  /** Number of targets that are left to the publish after it. */
+  readonly left: number;
 }
 
-const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0, failed: [] };
+const nothingDone: PublishOutcome = { rendered: 0, reused: 0, removed: 0, asked: 0, failed: [], left: 0 };
 
 /** As `publishIn`, in a context of its own. */
 export function publish({
@@ -51,7 +55,7 @@ export function publish({
  * @throws {CompileError} When the pages do not compile. */
 export async function publishIn(
   context: PublishContext,
-  { isFull = false, reason = 'command', staysHeld = false }: PublishChoice,
+  { isFull = false, reason = 'command', staysHeld = false, mayLeave = false }: PublishChoice,
 ): Promise<PublishOutcome> {
   await context.lock();
   const start = performance.now();
@@ -71,10 +75,12 @@ export async function publishIn(
   };
   try {
     const plan = await planPublish(context, isFull);
-    await renderAndCommit(context, plan, changes);
-    if (context.settings.isPrecompressed) await makeMissingCopies(context.settings.outDir);
-    forgetUnnamed(context);
-    changes.version = contentVersion(context.state.database);
+    await renderAndCommit(context, plan, { changes, mayLeave });
+    if (context.order.unsettled === 0) {
+      if (context.settings.isPrecompressed) await makeMissingCopies(context.settings.outDir);
+      forgetUnnamed(context);
+      changes.version = contentVersion(context.state.database);
+    }
     keep(changes.failed.length > 0 ? explainFailed(changes.failed) : undefined);
     return toOutcome(context, plan, changes);
   } catch (cause) {
@@ -83,8 +89,12 @@ export async function publishIn(
   }
 }
 
-/** Writes the files, then saves all their traces in one transaction. */
-async function renderAndCommit(context: PublishContext, plan: PublishPlan, changes: Changes): Promise<void> {
+/** Writes the files, then saves their traces in one transaction. */
+async function renderAndCommit(
+  context: PublishContext,
+  plan: PublishPlan,
+  { changes, mayLeave }: { readonly changes: Changes; readonly mayLeave: boolean },
+): Promise<void> {
   const { settings, state, output, report } = context;
   const { stale, removals, hasNewAssets, media, now } = plan;
   const isAnything = stale.length + removals.length > 0 || hasNewAssets || media !== undefined;
@@ -97,22 +107,23 @@ async function renderAndCommit(context: PublishContext, plan: PublishPlan, chang
   report({ type: 'rendering', total: stale.length });
   await inLongTransaction(state.database, async () => {
     const commit = new Commit(context, plan, { changes, isContinued });
-    await renderTargets(context, stale, commit);
+    await renderTargets(context, stale, { commit, mayLeave });
     commit.finish(mediaWritten);
   });
   endUndo(settings);
 }
 
 function toOutcome(
-  { state }: PublishContext,
+  { state, order }: PublishContext,
   plan: PublishPlan,
   { failed, removed }: Changes,
 ): PublishOutcome {
   return {
-    rendered: plan.stale.length - failed.length,
+    rendered: plan.stale.length - failed.length - order.unsettled,
     reused: state.targets.count() - plan.stale.length,
     removed: removed.length,
     asked: plan.asked,
     failed,
+    left: order.unsettled,
   };
 }

@@ -96,6 +96,27 @@ test('what is written, and what is none of the publish, is not waited for', asyn
   ]);
 });
 
+test('an order that is stopped hands out nothing more, and whoever wants what it leaves asks the next one', async () => {
+  const { order, told, now } = beginArticles();
+  const batches = order.batches();
+  const [file = ''] = listFiles([batches.next().value ?? []]).flat();
+  const jobs = order.claimed(targets([file]));
+  const begun = jobs.next().value?.file ?? '';
+  expect(order.stop()).toBe(true);
+  expect([...jobs, ...batches]).toEqual([]);
+  expect(await order.want('about/news/110.html')).toBe('left');
+  order.settle(begun);
+  expect(await order.want(begun)).toBe('told');
+  expect([now, order.unsettled]).toEqual([[], articles.length - 1]);
+  expect(told.map((notice) => ('file' in notice ? notice.file : notice.type))).toEqual(['planned', begun]);
+});
+
+test('an order that takes a moment is not stopped', async () => {
+  const order = new RenderOrder();
+  await order.begin(targets(['index.html']));
+  expect(order.stop()).toBe(false);
+});
+
 test('nobody is answered before the targets are known', async () => {
   const told: OrderNotice[] = [];
   const order = new RenderOrder((notice) => told.push(notice));

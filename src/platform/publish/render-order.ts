@@ -43,6 +43,8 @@ export class RenderOrder {
   #claims = createClaims(0);
   /** Files that somebody waits for. */
   readonly #wanted = new Set<string>();
+  /** Files that nobody renders since this publish was stopped. Bounded by the targets of the site. */
+  readonly #left = new Set<string>();
   /** Number of targets besides pictures and documents that are not settled. */
   #pages = 0;
 
@@ -74,20 +76,37 @@ export class RenderOrder {
     this.#heard.resolve(asked);
   }
 
-  /** Renders a file as soon as possible. Says whether there is anything to wait for, and when that is over. */
-  async want(file: string): Promise<void> {
+  /** Renders a file as soon as possible. Says whether there is anything to wait for, and when that is over.
+   * @returns `left`: the publish was stopped before, so the next one is to be asked. */
+  async want(file: string): Promise<'told' | 'left'> {
     await this.planned;
+    if (this.#left.has(file)) return 'left';
     const target = this.#unsettled.get(file);
     this.#tell?.({ type: 'wanted', file, isStale: target !== undefined });
-    if (!target) return;
+    if (!target) return 'told';
     this.#wanted.add(file);
-    if (!this.#renderNow) return;
+    if (!this.#renderNow) return 'told';
     if (claim(this.#claims, target.place)) {
       this.#renderNow(target);
-      return;
+      return 'told';
     }
     await awaitClaim(this.#claims, target.place);
     this.#tellSettled(file);
+    return 'told';
+  }
+
+  /** Leaves to the next publish what nobody has begun to render.
+   * @returns Whether there is any; what takes a moment is not left. */
+  stop(): boolean {
+    if (!this.#renderNow) return false;
+    for (const { file, place } of this.#unsettled.values())
+      if (claim(this.#claims, place)) this.#left.add(file);
+    return this.#left.size > 0;
+  }
+
+  /** Number of targets that are not written. */
+  get unsettled(): number {
+    return this.#unsettled.size;
   }
 
   /** @param file Of a target that is written, or has failed and keeps its last file. */
@@ -108,6 +127,14 @@ export class RenderOrder {
   /** Whoever renders a target of a batch claims it first: somebody may want it meanwhile. */
   get claims(): ClaimTable {
     return this.#claims;
+  }
+
+  /** Those of the targets that nobody has begun to render, each from when it is asked for. */
+  *claimed(targets: Iterable<Ordered>): Generator<Ordered, undefined> {
+    for (const target of targets) {
+      const placed = this.#unsettled.get(target.file);
+      if (placed && claim(this.#claims, placed.place)) yield target;
+    }
   }
 
   /** All targets that nobody has begun to render. */

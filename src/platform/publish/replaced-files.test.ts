@@ -51,11 +51,12 @@ function publish(settings: Settings, isFinished = true): void {
     write(out('new.html'), 'after');
     write(out('new.html.gz'), 'copy of after');
     if (!isFinished) return;
-    keepUndo(state, [
+    const changes = [
       ['index.html', 'replaced'],
       ['about/gone.html', 'removed'],
       ['new.html', 'created'],
-    ]);
+    ] as const;
+    keepUndo(state, changes, true);
   });
 }
 

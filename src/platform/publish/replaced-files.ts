@@ -134,12 +134,14 @@ export function endUndo(settings: Settings): void {
   rmSync(goneFolder(settings), { recursive: true, force: true });
 }
 
-/** Finishes a publish, in the transaction that commits its traces. */
+/** Finishes a publish, in the transaction that commits its traces.
+ * @param isWhole Whether nothing is left for the next one, which continues this one otherwise. */
 export function keepUndo(
   { database }: State,
   changes: readonly (readonly [file: string, written: string])[],
+  isWhole: boolean,
 ): void {
   const save = database.prepare('INSERT OR IGNORE INTO undo (file, written) VALUES (?, ?)');
   for (const [file, written] of changes) save.run(file, written);
-  writeSetting(database, 'publish', 'done');
+  if (isWhole) writeSetting(database, 'publish', 'done');
 }

@@ -19,7 +19,7 @@ export interface State {
 }
 
 /** Format of the state. A state of another format is left alone: whoever goes back to an older version publishes everything anew. */
-const stateFormat = 8;
+const stateFormat = 9;
 
 /** Path of the database. */
 export function stateFile(stateDir: string): string {

@@ -56,6 +56,8 @@ export class RunningPublish {
 
   /** From now on a publish answers for files, until `end`. */
   begin(started: StartedPublish): void {
+    // The publish may be one that goes on with another, after a change.
+    this.#settled.clear();
     this.#run = { ...started, isPlanned: false, whole: Promise.withResolvers() };
   }
 

@@ -1,60 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { digest } from '#platform/base/digest.ts';
-import { fakeLog } from '#fakes/fake-log.ts';
+import { expect, test } from 'vitest';
+import { event, noOutcome, oneFile, startLoop, until } from '#fakes/sample-loop.ts';
 import { UpstreamError } from '#platform/base/result.ts';
-import { ContentLoop, type Work } from './content-loop.ts';
 
 class DownError extends UpstreamError {
   override readonly name = 'DownError';
 }
-
-const noOutcome = { written: [], removed: [] } as const;
-const oneFile = { written: ['posts/000/1.json'], removed: [] } as const;
-
-/** Fake content that records its calls, and a loop that runs until the test ends. */
-function startLoop(changes: Partial<Work> = {}) {
-  const done: string[] = [];
-  const { report, events: noted, messages: message } = fakeLog();
-  const clock = { now: Date.parse('2026-06-01T12:00:00Z') };
-  const note =
-    <Value>(name: string, value: Value) =>
-    () => {
-      done.push(name);
-      return value;
-    };
-  const rendered = { rendered: 1, reused: 0, removed: 0, asked: 0, failed: [] };
-  const work: Work = {
-    syncNamed: (entries) => {
-      done.push(`entries ${entries.map(({ id }) => id).join(' ')}`);
-      return Promise.resolve({ ...oneFile, isWhole: true });
-    },
-    count: () => Promise.resolve(undefined),
-    syncAll: note('inventory', Promise.resolve(noOutcome)),
-    syncPageBuilder: note('page builder', Promise.resolve<'none' | 'addresses'>('none')),
-    publish: (reason) => {
-      done.push(`publish ${reason}`);
-      return Promise.resolve(rendered);
-    },
-    nextDue: () => Infinity,
-    fingerprint: () => digest('as it was'),
-    isHeld: () => false,
-    isOutdated: () => false,
-    endJob: () => Promise.resolve(),
-    ...changes,
-  };
-  const upstreams = { hasContentBase: true, hasPageBuilder: true };
-  const loop = new ContentLoop({
-    work,
-    upstreams,
-    clock: () => clock.now,
-    report,
-  });
-  return { loop, done, noted, message, clock, end: Promise.resolve().then(() => loop.run()) };
-}
-
-const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
-
-const event = (id: number) => ({ type: 'content-base', entry: { postType: 'posts', id } }) as const;
 
 test('a hint is brought and published first, then all is counted, and nothing is published twice', async () => {
   const { loop, done, clock, end } = startLoop();
@@ -241,7 +191,7 @@ test('a publish that fails is said once and tried again', async () => {
       done.push('publish');
       return isBroken
         ? Promise.reject(new Error('The content is broken.'))
-        : Promise.resolve({ rendered: 3, reused: 0, removed: 0, asked: 0, failed: [] });
+        : Promise.resolve({ rendered: 3, reused: 0, removed: 0, asked: 0, failed: [], left: 0 });
     },
   });
   await until(() => {

@@ -2,22 +2,18 @@
  * the published site stays unchanged, and the job is retried later. */
 import type { Clock } from '#platform/base/clock.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import type { ContentLoopEvent, ContentSource } from '#platform/events/content-loop-event.ts';
+import type { ContentSource } from '#platform/events/content-loop-event.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
-import { explainFailed } from '#platform/publish/explain-failure.ts';
 import type { LiveContent } from '#platform/publish/live-content.ts';
-import { HeldSite } from './held-site.ts';
 import { jobFailed } from './job-failed.ts';
-import { type EventEnd, isHeard, type WaitingEvent, WaitingEvents } from './waiting-events.ts';
+import { interruptionMs, Publisher } from './publisher.ts';
+import { isHeard, type WaitingEvent, WaitingEvents } from './waiting-events.ts';
 import { type Intervals, type Job, Scheduler, type SyncReason, type Upstreams } from './scheduler.ts';
 
 /** Maximum wait before the clock is read again, in milliseconds: the clock may be set, and the machine may
  * sleep. */
 const maxSleepMs = 1000;
-
-/** How often the job of an inventory checks whether it should yield to webhook events, in milliseconds. */
-const interruptionMs = 20;
 
 export type Work = Pick<
   LiveContent,
@@ -26,6 +22,7 @@ export type Work = Pick<
   | 'syncAll'
   | 'syncPageBuilder'
   | 'publish'
+  | 'makeWay'
   | 'nextDue'
   | 'fingerprint'
   | 'isHeld'
@@ -40,11 +37,6 @@ export interface LoopOptions {
   readonly intervals?: Intervals;
   readonly report: Report;
 }
-
-type PublishEnd = Pick<
-  Extract<ContentLoopEvent, { readonly type: 'published' }>,
-  'outcome' | 'rendered' | 'removed' | 'failed'
->;
 
 export type LoopEnd = 'stopped' | 'outdated';
 
@@ -61,15 +53,14 @@ export class ContentLoop {
   #counted: readonly WaitingEvent[] = [];
   /** Ends with the fetch of entries that is running. */
   #fetching: Promise<void> | undefined;
-  readonly #held: HeldSite;
-  #published = '';
+  readonly #publisher: Publisher;
   #seen = '';
 
   constructor(options: LoopOptions) {
     this.#options = options;
     this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
-    this.#held = new HeldSite(options);
     this.#waiting = new WaitingEvents(options.clock, options.report);
+    this.#publisher = new Publisher(options, this.#scheduler, this.#waiting);
   }
 
   /** @param at When the event arrived, in milliseconds since the epoch. */
@@ -135,7 +126,7 @@ export class ContentLoop {
       case 'page-builder':
         return this.#syncPageBuilder(job.reason);
       case 'publish':
-        await this.#publish('timer');
+        await this.#publisher.publish('timer');
         return;
       case 'look':
         return this.#look();
@@ -152,7 +143,7 @@ export class ContentLoop {
       this.#reportDone('entries');
       if (!synced.isWhole) this.#scheduler.countSoon(clock());
       const isChanged = synced.written.length + synced.removed.length > 0;
-      this.#waiting.end(batch, isChanged && (await this.#publish('hook')) ? 'live' : 'unchanged');
+      this.#publisher.endShown(batch, isChanged ? await this.#publisher.publish('hook') : 'unchanged');
     } catch (cause) {
       this.#waiting.end(batch, 'failed');
       // The next inventory fetches what failed here.
@@ -198,8 +189,11 @@ export class ContentLoop {
     try {
       const { written, removed } = await work.syncAll(running.signal, this.#counting);
       this.#scheduler.done('inventory', clock());
-      const isLive = written.length + removed.length > 0 && (await this.#publish(reason));
-      this.#endCounted(isLive ? 'live' : 'unchanged');
+      const counted = this.#takeCounted();
+      this.#publisher.endShown(
+        counted,
+        written.length + removed.length > 0 ? await this.#publisher.publish(reason) : 'unchanged',
+      );
       this.#reportDone('content-base');
     } catch (cause) {
       if (running.signal.aborted) {
@@ -207,7 +201,7 @@ export class ContentLoop {
         return;
       }
       this.#scheduler.failed('inventory', clock());
-      this.#endCounted('failed');
+      this.#waiting.end(this.#takeCounted(), 'failed');
       this.#options.report(jobFailed('content-base', cause));
     } finally {
       clearInterval(watch);
@@ -215,9 +209,10 @@ export class ContentLoop {
     }
   }
 
-  #endCounted(end: EventEnd): void {
-    this.#waiting.end(this.#counted, end);
+  #takeCounted(): readonly WaitingEvent[] {
+    const counted = this.#counted;
     this.#counted = [];
+    return counted;
   }
 
   #reportDone(job: ContentSource | 'entries'): void {
@@ -230,8 +225,10 @@ export class ContentLoop {
     try {
       const change = await work.syncPageBuilder();
       this.#scheduler.done('page-builder', clock());
-      const isLive = change !== 'none' && (await this.#publish(reason));
-      this.#waiting.end(batch, isLive ? 'live' : 'unchanged');
+      this.#publisher.endShown(
+        batch,
+        change === 'none' ? 'unchanged' : await this.#publisher.publish(reason),
+      );
       this.#reportDone('page-builder');
       if (change === 'addresses') this.#scheduler.countSoon(clock());
     } catch (cause) {
@@ -249,38 +246,12 @@ export class ContentLoop {
       const isSettled = seen === this.#seen;
       this.#seen = seen;
       this.#scheduler.done('look', clock());
-      this.#held.checkSometimes();
-      if (isSettled && seen !== this.#published) await this.#publish('timer');
+      this.#publisher.held.checkSometimes();
+      if (isSettled && seen !== this.#publisher.published) await this.#publisher.publish('timer');
       this.#reportDone('files');
     } catch (cause) {
       this.#scheduler.failed('look', clock());
       this.#options.report(jobFailed('files', cause));
-    }
-  }
-
-  /** @returns Whether the site shows the content now. */
-  async #publish(reason: SyncReason): Promise<boolean> {
-    const { work, clock, report } = this.#options;
-    const start = performance.now();
-    const reportEnd = (end: PublishEnd) => {
-      report({ type: 'published', reason, ...end, ms: performance.now() - start, at: clock() });
-    };
-    try {
-      // Read before publishing, so that a change made meanwhile is still detected.
-      this.#published = work.fingerprint();
-      const { rendered, removed, failed } = await work.publish(reason);
-      // The job still has the lock, so this is what the publish found too.
-      const isHeld = this.#held.check();
-      const outcome = isHeld ? 'held' : failed.length === 0 ? 'done' : 'partly';
-      if (failed.length > 0) report({ type: 'targets-failed', message: explainFailed(failed) });
-      reportEnd({ outcome, rendered, removed, failed: failed.length });
-      this.#scheduler.published(work.nextDue());
-      return outcome === 'done';
-    } catch (cause) {
-      this.#scheduler.failed('publish', clock());
-      report(jobFailed('publish', cause));
-      reportEnd({ outcome: 'failed', rendered: 0, removed: 0, failed: 0 });
-      return false;
     }
   }
 }

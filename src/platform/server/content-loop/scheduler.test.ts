@@ -212,3 +212,16 @@ test('what fails is tried again, later each time, and a hint does not wait for t
   scheduler.note(named(1), now + 1);
   expect(scheduler.next(now + 1)?.type).toBe('entries');
 });
+
+test('what a publish has left follows at once, but after entries that were named since', () => {
+  const scheduler = idleScheduler();
+  expect(scheduler.isAwaited(1000)).toBe(false);
+  scheduler.note(named(7), 1000);
+  expect(scheduler.isAwaited(1000)).toBe(true);
+  scheduler.left(1000);
+  expect(scheduler.next(1000)?.type).toBe('entries');
+  expect(scheduler.isAwaited(1000)).toBe(false);
+  expect(scheduler.next(1000)).toEqual({ type: 'publish' });
+  scheduler.published(undefined);
+  expect(scheduler.next(1000)).toBeUndefined();
+});

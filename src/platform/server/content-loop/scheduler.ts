@@ -90,6 +90,8 @@ export class Scheduler {
   /** When entries were fetched that no inventory has followed yet. */
   #fetched: { readonly first: number; readonly last: number } | undefined;
   #restedAt = 0;
+  /** Whether a publish has left something to the next one. */
+  #hasLeft = false;
 
   /** Everything is due at the start.
    * @param now Milliseconds since the epoch, here and below. */
@@ -111,11 +113,17 @@ export class Scheduler {
 
   /** @returns undefined when there is nothing to do before `wakeAt`. */
   next(now: number): Job | undefined {
-    if (this.#isDue('publish', now)) return { type: 'publish' };
+    const publish: Job | undefined = this.#isDue('publish', now) ? { type: 'publish' } : undefined;
+    if (publish && !this.#hasLeft) return publish;
     const inventory = this.#readInventory(now);
     return inventory?.isUrgent
       ? inventory.job
-      : (this.#ofEvents(now) ?? inventory?.job ?? this.#ofTimers(now));
+      : (this.#ofEvents(now) ?? publish ?? inventory?.job ?? this.#ofTimers(now));
+  }
+
+  /** Whether a job waits that a publish of much makes way for. */
+  isAwaited(now: number): boolean {
+    return this.#hasNamed(now) || this.#builderEvents.isReady(now);
   }
 
   #ofEvents(now: number): Job | undefined {
@@ -150,9 +158,12 @@ export class Scheduler {
   /** Whether the job of an inventory should yield: entries are waiting that can be fetched alone. */
   interrupts(now: number): boolean {
     const { interruptions = 0, readAt = now } = this.#inventory ?? {};
-    const isNamed = this.#events.named > 0 && this.#events.named <= maxEntries;
     const mayYield = interruptions < maxInterruptions && now - readAt < maxYieldMs;
-    return isNamed && this.#events.isReady(now) && mayYield;
+    return this.#hasNamed(now) && mayYield;
+  }
+
+  #hasNamed(now: number): boolean {
+    return this.#events.named > 0 && this.#events.named <= maxEntries && this.#events.isReady(now);
   }
 
   /** The job of the inventory runs again. */
@@ -199,6 +210,13 @@ export class Scheduler {
   published(dueAt: number | undefined): void {
     this.#failures.delete('publish');
     this.#dueAt.set('publish', dueAt ?? Infinity);
+    this.#hasLeft = false;
+  }
+
+  /** Records a publish that has left something to the next one. */
+  left(now: number): void {
+    this.#dueAt.set('publish', now);
+    this.#hasLeft = true;
   }
 
   /** @returns Entries to fetch alone; none when only an inventory finds what the events are about. */

@@ -98,7 +98,7 @@ export class Metrics {
     this.targets.add({ result: 'removed' }, removed);
     this.targets.add({ result: 'failed' }, failed);
     // Whoever rolled back knows, and a publish that is not tried cannot fail again.
-    this.lastPublishFailed = outcome === 'done' || outcome === 'held' ? 0 : 1;
+    this.lastPublishFailed = outcome === 'failed' || outcome === 'partly' ? 1 : 0;
     if (outcome === 'done' || outcome === 'partly') this.publishedAt = at / 1000;
   }
 

@@ -1,0 +1,115 @@
+/** A publish of much makes way for a change that comes meanwhile, and the next one goes on with what it has left. */
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fakeLog } from '#fakes/fake-log.ts';
+import { menuSchema } from '#platform/cms/menu.ts';
+import { LiveContent } from '#platform/publish/live-content.ts';
+import { rollBack } from '#platform/publish/replaced-files.ts';
+import { site as ownSite } from '#features/site.ts';
+import { languages } from '#platform/languages/locale.ts';
+import { differences, readPublished } from './published-files.ts';
+import { root, shareCompiledPages } from './site-settings.ts';
+import { june, makePost, makePublishedSite, makeSmallSite } from './small-site.ts';
+import { fewTargets } from './small-site-targets.ts';
+import { patience } from './site/running-site.ts';
+
+const count = 120;
+const label = 'Silt kõigil lehtedel';
+const edited = 'about/news/postitus-15.html';
+const wanted = 'about/news/postitus-19.html';
+const other = 'about/news/postitus-30.html';
+
+/** Content of a site with many posts, as the thread of a server publishes it. */
+async function openContent({ isPublished = true } = {}) {
+  const site = isPublished ? await makePublishedSite() : makeSmallSite();
+  shareCompiledPages(site.settings);
+  for (let id = 10; id < 10 + count; id += 1) site.writePost(makePost(id, `postitus-${id}`));
+  const told: string[] = [];
+  let onPlanned = () => Promise.resolve();
+  const work = new LiveContent({
+    site: ownSite,
+    root,
+    settings: site.settings,
+    contentBase: undefined,
+    pageBuilder: undefined,
+    fixedTargets: fewTargets,
+    clock: () => june,
+    report: fakeLog().report,
+    tell: (notice) => {
+      told.push('file' in notice ? `${notice.type} ${notice.file}` : notice.type);
+      if (notice.type !== 'planned') return;
+      void onPlanned().then(() => {
+        work.heard([]);
+      });
+    },
+  });
+  onTestFinished(() => work.endJob());
+  /** @param before What happens when it is known what is rendered, and nothing is. */
+  const publish = async (before = () => Promise.resolve()) => {
+    onPlanned = before;
+    told.length = 0;
+    const outcome = await work.publish('hook');
+    await work.endJob();
+    return outcome;
+  };
+  const changeLabel = () => {
+    for (const { menuId } of Object.values(languages)) {
+      const menu = site.read(`menus/${menuId}.json`, menuSchema);
+      const [first, ...items] = menu.items;
+      if (!first) expect.fail('the menu is empty');
+      site.write(`menus/${menuId}.json`, {
+        ...menu,
+        items: [{ ...first, title: { rendered: label } }, ...items],
+      });
+    }
+  };
+  if (isPublished) await publish();
+  return { site, work, told, publish, changeLabel };
+}
+
+test('a change that comes while much is published is on its page first, and the rest follows', async () => {
+  const { site, work, told, publish, changeLabel } = await openContent();
+  const before = readPublished(site.settings.outDir);
+  changeLabel();
+  const stopped = await publish(() => expect.poll(() => work.makeWay(), patience).toBe(true));
+  expect([stopped.rendered, stopped.left > 300, told.includes('publish-ended')]).toEqual([0, true, false]);
+  // A visitor who comes between two publishes is answered by the second.
+  const asked = work.want(wanted);
+
+  site.writePost({ ...makePost(15, 'postitus-15'), title: 'Parandatud pealkiri' });
+  const first = await publish();
+  await asked;
+  expect(first.left).toBeGreaterThan(300);
+  expect(first.rendered).toBeLessThan(60);
+  expect(told).not.toContain('publish-ended');
+  expect(told).toContain(`settled ${wanted}`);
+  for (const file of [edited, wanted]) expect(site.published(file)).toContain(label);
+  expect(site.published(edited)).toContain('Parandatud pealkiri');
+  expect(site.published(other)).not.toContain(label);
+
+  const rest = await publish();
+  expect(rest).toMatchObject({ left: 0, failed: [] });
+  expect(told.at(-1)).toBe('publish-ended');
+  const whole = { outDir: join(site.folder, 'whole'), stateDir: join(site.folder, 'whole-state') };
+  await site.publish({ settings: whole });
+  const full = readPublished(whole.outDir);
+  const ours = [...readPublished(site.settings.outDir)].filter(([file]) => full.has(file));
+  expect(ours.length).toBeGreaterThan(count);
+  expect(differences(new Map(ours), full)).toEqual([]);
+
+  // All three are one publish for whoever goes back.
+  expect(rollBack(site.settings, () => undefined).type).toBe('rolled-back');
+  expect(differences(readPublished(site.settings.outDir), before)).toEqual([]);
+});
+
+test('the first publish of a site makes way for nothing: half a site is worth nothing', async () => {
+  const { work, publish } = await openContent({ isPublished: false });
+  const outcome = await publish(() => {
+    // However long it takes.
+    vi.spyOn(performance, 'now').mockReturnValueOnce(Number.MAX_SAFE_INTEGER);
+    expect(work.makeWay()).toBe(false);
+    return Promise.resolve();
+  });
+  expect(outcome).toMatchObject({ left: 0, failed: [] });
+  expect(outcome.rendered).toBeGreaterThan(300);
+});
