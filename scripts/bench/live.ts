@@ -94,7 +94,8 @@ async function measureChanges(site: LiveSite, rounds: number): Promise<readonly 
   await pause(pauseMs);
   const { origin, busy } = site;
   const pages = (fakeWordPress.entries.get('posts') ?? []).map(({ slug }) => `/about/news/${slug}`);
-  const menuRows = await measureMenu({ origin, fakeWordPress, pages, busyMs: () => busy.ms });
+  const edit = () => timeChange(site, () => changes.edited(rounds + 1));
+  const menuRows = await measureMenu({ origin, fakeWordPress, pages, busyMs: () => busy.ms, edit });
   return [...rows, ...menuRows.map((row) => ({ ...row, what: `${row.what}, ${count} posts` }))];
 }
 
@@ -110,19 +111,23 @@ interface ChangedPost {
 
 /** @returns Milliseconds from the webhook to the changed page, without those in which the content base handled requests.
  * @throws {BenchError} If the change does not appear. */
-async function measureChange(
-  { origin, fakeWordPress, busy }: LiveSite,
+async function measureChange(site: LiveSite, change: () => ChangedPost): Promise<number> {
+  await pause(pauseMs);
+  const ms = await timeChange(site, change);
+  await untilQuiet(site.fakeWordPress);
+  return ms;
+}
+
+async function timeChange(
+  { origin, busy }: LiveSite,
   change: () => ChangedPost,
 ): Promise<number> {
-  await pause(pauseMs);
   const { id, slug, text } = change();
   const busyBefore = busy.ms;
   const start = performance.now();
   await sendHook(origin, { id });
   const servedAt = await untilServed(`${origin}/about/news/${slug}`, { text, pollMs: 2 });
-  const ms = servedAt - start - (busy.ms - busyBefore);
-  await untilQuiet(fakeWordPress);
-  return ms;
+  return servedAt - start - (busy.ms - busyBefore);
 }
 
 /** The time in which a content base handles at least one request. */
