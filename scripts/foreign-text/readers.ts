@@ -34,6 +34,8 @@ import { extractExcerpt } from '#platform/cms/wordpress/excerpt.ts';
 import { withLoadedMedia } from '#platform/cms/wordpress/loaded-media.ts';
 import { lossesIn } from '#platform/cms/wordpress/lost-markup.ts';
 import { dropShortcodes } from '#platform/cms/wordpress/shortcodes.ts';
+import { withPlainBlocks } from '#platform/cms/wordpress/blocks.ts';
+import { keepColours } from '#platform/cms/wordpress/chosen-colours.ts';
 import { readStyle } from '#platform/cms/wordpress/style-meanings.ts';
 import { uploadName, uploadNames } from '#platform/cms/wordpress/upload-names.ts';
 import { lastSegment, readLink, referencesIn, servedName } from '#platform/cms/wordpress/links.ts';
@@ -157,13 +159,19 @@ export const readers: Readonly<Record<string, Readonly<Record<string, Reader>>>>
     lossesIn: (html) => lossesIn(html, 'a', [toNote('link-nowhere', { address: html })]),
   },
   'src/platform/cms/wordpress/shortcodes.ts': { dropShortcodes },
-  'src/platform/cms/wordpress/style-meanings.ts': { readStyle },
+  'src/platform/cms/wordpress/blocks.ts': { withPlainBlocks },
+  'src/platform/cms/wordpress/chosen-colours.ts': {
+    keepColours: (text) => keepColours({ ink: text, ground: text, isChosen: false }),
+  },
+  'src/platform/cms/wordpress/style-meanings.ts': {
+    readStyle: (style) => readStyle({ name: 'p', classes: [style], style }),
+  },
   'src/platform/cms/wordpress/body-files.ts': {
     loadFiles: (html) => loadFiles(html, context),
     namePicture,
   },
   'src/platform/cms/wordpress/body.ts': {
-    convertBody: (html) => convertBody(html, context),
+    convertBody: (html) => convertBody(html, context, { locale: 'et', isStyled: true }),
   },
   'src/platform/cms/wordpress/links.ts': {
     lastSegment,

@@ -14,6 +14,7 @@ export const context: ConversionContext = {
   resolveAddress: ({ slug }) => slug,
   media: {
     findEntry: () => undefined,
+    describe: () => ({}),
     picture: () => Promise.reject(new Error('There is none.')),
     document: () => Promise.reject(new Error('There is none.')),
   },

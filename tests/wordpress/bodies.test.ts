@@ -222,7 +222,8 @@ test.skipIf(isWithoutWordPress)(
     );
     expect(content).toContain('Hind [sic] on [1] eurot.');
     expect(content).not.toMatch(/iframe|contact-form|style=|script|<form/u);
-    expect(styles?.inline_styles).toContain('.style-1 { text-align: center }');
+    expect(content).toContain('<p class="hind has-text-align-center">');
+    expect(styles?.inline_styles).toContain('p.hind { margin: 0 }');
     await site.publish();
     expect(site.published('about/news/koik.html')).not.toMatch(/<iframe|\ssrc="https?:/u);
     const css = site.published('post-styles/koik.css');

@@ -56,7 +56,9 @@ async function createArticle() {
   const guide = await upload('juhend.pdf', 'application/pdf', Buffer.from('%PDF-1.4 juhend'));
   const content =
     `<p>Lükka <a href="${wordpress().url}/2026/11/teine/">lumi</a>, <a href="${guide.source_url}">juhend</a>.</p>` +
-    `<img class="wp-image-${picture.id}" alt="Auto" src="${picture.source_url}">`;
+    `<img class="wp-image-${picture.id}" alt="Auto" src="${picture.source_url}">` +
+    `<!-- wp:file --><div class="wp-block-file"><a href="${guide.source_url}">Juhend</a><a href="${guide.source_url}" class="wp-block-file__button" download>Laadi alla</a></div><!-- /wp:file -->` +
+    '<!-- wp:group --><div class="wp-block-group has-background" style="background-color:#0b3d2e"><p style="color:#ff0000;font-family:Arial">Punane</p></div><!-- /wp:group -->';
   return createTranslated('posts', {
     et: { title: 'Lumi &amp; jää', slug: 'lumi', content, featured_media: picture.id },
     ru: { title: 'Снег', slug: 'lumi-ru', content: '<p>Уберите снег.</p>' },

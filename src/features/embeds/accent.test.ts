@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { embedColours } from './embed-options.ts';
-import { contrast, formatHex, parseHex, readableOn, type Rgb } from './accent.ts';
+import { contrast, formatHex, parseHex, type Rgb } from '#platform/base/colour.ts';
+import { readableOn } from './accent.ts';
 
 const hex = (text: string): Rgb => {
   const colour = parseHex(text);
@@ -16,19 +17,6 @@ const extractBackgrounds = (theme: string) =>
   ['paper', 'surface', 'sunken'].map((name) =>
     hex(new RegExp(`--${name}: (#\\w+)`, 'u').exec(theme)?.[1] ?? ''),
   );
-
-test('colours are read with three and six digits, and nothing else is a colour', () => {
-  expect(parseHex('#fff')).toEqual([255, 255, 255]);
-  expect(parseHex('0f4B3a')).toEqual([15, 75, 58]);
-  expect(formatHex([15, 75, 58])).toBe('#0f4b3a');
-  for (const text of ['', 'red', '#12345', '#1234567', 'ggg', 'url(x)'])
-    expect(parseHex(text)).toBeUndefined();
-});
-
-test('contrast is that of WCAG', () => {
-  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
-  expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
-});
 
 test('a colour that can be read stays as it is', () => {
   for (const name of ['green', 'navy', 'black'] as const)

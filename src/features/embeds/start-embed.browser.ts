@@ -2,7 +2,8 @@
  * how high it is. */
 import { embedColours, type EmbedHeight, isEmbedColour, parseEmbedColour } from './embed-options.ts';
 import { embedParameters } from '#shell/addresses/embed-parameters.ts';
-import { formatHex, parseHex, readableOn } from './accent.ts';
+import { formatHex, parseHex } from '#platform/base/colour.ts';
+import { readableOn } from './accent.ts';
 
 export function startEmbed(root: HTMLElement): void {
   const colour = parseEmbedColour(new URLSearchParams(location.search).get(embedParameters.colour) ?? '');

@@ -17,6 +17,21 @@ export const textMessages = {
     ru: 'места {address} на странице нет, ссылки на него никуда не ведут.',
     en: 'the place {address} is not on the page; links to it lead nowhere.',
   },
+  'document-not-shown': {
+    et: 'faili {address} lehe sees ei näidata, lugeja avab selle lingist.',
+    ru: 'файл {address} не показывается внутри страницы, читатель открывает его по ссылке.',
+    en: 'the file {address} is not shown within the page; readers open it by its link.',
+  },
+  'colours-left-out': {
+    et: 'tekstis jäi välja värve: {count}. Saidil on hele ja tume kujundus ning need värvid ei oleks mõlemas loetavad. Olulise jaoks on paks kiri või tõstevärv taustaga.',
+    ru: 'в тексте не сохранились цвета: {count}. У сайта есть светлое и тёмное оформление, и в одном из них эти цвета нельзя было бы прочитать. Важное выделите полужирным или цветом фона.',
+    en: 'colours were left out of the text: {count}. The site has a light and a dark look, and these could not be read in both. Mark what matters in bold, or with a background colour.',
+  },
+  'fonts-left-out': {
+    et: 'kleebitud kirjatüüpe ja tähesuurusi jäi välja: {count}. Lehel on saidi oma kiri; midagi ei ole vaja teha.',
+    ru: 'вставленные шрифты и размеры букв не сохранились: {count}. На странице шрифт сайта; делать ничего не нужно.',
+    en: 'pasted typefaces and letter sizes were left out: {count}. The page has the typeface of the site; nothing needs to be done.',
+  },
   'shortcode-unknown': {
     et: 'lühikoodi [{name}] ei oska ükski lisamoodul näidata, seepärast jäi see välja.',
     ru: 'шорткод [{name}] не показывает ни один плагин, поэтому он пропущен.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contrast as contrastOf, parseHex } from '#platform/base/colour.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const dark = /@media \(prefers-color-scheme: dark\) \{.*?\n\}/su.exec(css)?.[0] ?? '';
@@ -19,18 +20,9 @@ const themes: Readonly<Record<'light' | 'dark', Colours>> = {
   dark: new Map([...light, ...parseColours(dark)]),
 };
 
-/** WCAG 2.2, relative luminance. */
-function luminance(hex: string): number {
-  const full = hex.length === 3 ? hex.replace(/./gu, '$&$&') : hex;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
-    .map((at) => parseInt(full.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  const [first, second] = [parseHex(one), parseHex(other)];
+  return first && second ? contrastOf(first, second) : 0;
 }
 
 /** Contrast of text (4.5 : 1) and of graphics (3 : 1) on their backgrounds. */

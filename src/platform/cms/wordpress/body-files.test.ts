@@ -26,6 +26,7 @@ async function convert(bytes: Uint8Array) {
     isOldAddress: () => false,
     media: {
       findEntry: () => undefined,
+      describe: () => ({}),
       picture: () => makePicture(bytes, mediaDir),
       document: () => Promise.resolve('/media/d/liigub.gif'),
     },
@@ -38,7 +39,10 @@ async function convert(bytes: Uint8Array) {
     orWarn: (_file, work) => work(),
   };
   try {
-    const { html } = await convertBody('<img src="/wp-content/liigub.gif" alt="Liigub">', context);
+    const { html } = await convertBody('<img src="/wp-content/liigub.gif" alt="Liigub">', context, {
+      locale: 'et',
+      isStyled: true,
+    });
     return { html: sanitise(html, (address) => address), warnings: warnings.map(logNote) };
   } finally {
     rmSync(mediaDir, { recursive: true });

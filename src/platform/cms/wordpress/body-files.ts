@@ -4,19 +4,26 @@ import type { MadePicture } from '../pictures.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
 import { type Note, toNote } from '#platform/notes/note.ts';
 import { readLink } from './links.ts';
+import type { FileDetails } from './media-library.ts';
 
 export interface FoundFiles {
   /** By address as written in the text. */
   readonly pictures: ReadonlyMap<string, MadePicture>;
-  readonly documents: ReadonlyMap<string, string>;
+  readonly documents: ReadonlyMap<string, FoundDocument>;
   /** Originals of moving pictures. */
   readonly moving: ReadonlyMap<string, string>;
+}
+
+/** A document, a video, a sound, or the subtitles of a video. */
+export interface FoundDocument extends FileDetails {
+  /** Of the copy. */
+  readonly address: string;
 }
 
 /** Files that cannot be copied give a warning and are left out. */
 export async function loadFiles(html: string, context: ConversionContext): Promise<FoundFiles> {
   const pictures = new Map<string, MadePicture>();
-  const documents = new Map<string, string>();
+  const documents = new Map<string, FoundDocument>();
   const moving = new Map<string, string>();
   const addPicture = async (address: string, id: number | undefined) => {
     const loaded = await loadPicture(address, id, context);
@@ -44,10 +51,15 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
       openTags(html, name).flatMap((tag) => findAttribute(tag, 'src') ?? []),
     ),
   );
+  const addDocument = async (written: string, source: URL, file: Note) => {
+    const address = await context.orWarn(file, () => context.media.document(source));
+    if (address !== undefined) documents.set(written, { address, ...context.media.describe(source) });
+  };
   await Promise.all(
     Array.from(played, async (address) => {
-      const copy = await loadPlayed(address, context);
-      if (copy !== undefined) documents.set(address, copy);
+      const file = toNote('the-recording', { address });
+      const source = address === '' ? undefined : ownFile(address, file, context);
+      if (source) await addDocument(address, source, file);
     }),
   );
   await Promise.all(
@@ -55,22 +67,11 @@ export async function loadFiles(html: string, context: ConversionContext): Promi
       const href = findAttribute(tag, 'href') ?? '';
       const link = readLink(href, context);
       if (link.type === 'picture') await addPicture(href, undefined);
-      if (link.type !== 'document') return;
-      const copy = await context.orWarn(toNote('the-document', { address: href }), () =>
-        context.media.document(link.address),
-      );
-      if (copy !== undefined) documents.set(href, copy);
+      if (link.type === 'document')
+        await addDocument(href, link.address, toNote('the-document', { address: href }));
     }),
   );
   return { pictures, documents, moving };
-}
-
-/** A video, a sound or the subtitles of a video. */
-async function loadPlayed(address: string, context: ConversionContext): Promise<string | undefined> {
-  if (address === '') return undefined;
-  const file = toNote('the-recording', { address });
-  const source = ownFile(address, file, context);
-  return source && context.orWarn(file, () => context.media.document(source));
 }
 
 async function loadPicture(

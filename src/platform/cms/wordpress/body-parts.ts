@@ -28,7 +28,8 @@ export function readBodyParts(html: string): BodyParts {
     if (token.type !== 'open') return;
     if (token.name === 'style') {
       const rules = readStyle(html, tokens, index);
-      css.push(rules.css);
+      // The rules of a gallery of the classic editor: the site has its own.
+      if (!rules.css.includes('gallery_shortcode()')) css.push(rules.css);
       edits.push({ start: token.start, end: rules.end, html: '' });
     } else if (token.name === 'link' && isStylesheet(token)) {
       stylesheets.push(findAttribute(token, 'href') ?? '');

@@ -2,12 +2,19 @@
  * copies, frames are links, and styles are separate. The result is not safe yet. Sanitise it before showing it, like
  * any text of the export. */
 import type sanitizeHtml from 'sanitize-html';
-import { applyEdits, escapeHtml, openTags, withoutAttribute } from '#platform/base/html/html.ts';
+import {
+  applyEdits,
+  escapeHtml,
+  findAttribute,
+  openTags,
+  withoutAttribute,
+} from '#platform/base/html/html.ts';
 import { sourceSet } from '../picture.ts';
-import { isStyleClosed } from '../css-parts.ts';
+import type { MadePicture } from '../pictures.ts';
 import { nothing, sanitiseHtml } from '../sanitise.ts';
 import { Anchors } from '../anchors.ts';
 import { allowedEmptyAttributes, linkSchemes } from '../allowed-markup.ts';
+import { fileDetailsAttribute, withPlainBlocks } from './blocks.ts';
 import { readBodyParts } from './body-parts.ts';
 import type { ConversionContext } from './conversion-context.ts';
 import { toNote } from '#platform/notes/note.ts';
@@ -17,7 +24,9 @@ import { readLink } from './links.ts';
 import { type FoundFiles, loadFiles, namePicture } from './body-files.ts';
 import { rewritePlayer } from './players.ts';
 import { dropShortcodes } from './shortcodes.ts';
-import { readStyle } from './style-meanings.ts';
+import { formatFileDetails } from './file-details.ts';
+import type { Locale } from '#platform/languages/locale.ts';
+import { StyleClasses } from './style-classes.ts';
 
 export interface Body {
   readonly html: string;
@@ -32,7 +41,6 @@ export interface Body {
 const dropped = [
   'script',
   'form',
-  'object',
   'embed',
   'canvas',
   'applet',
@@ -41,25 +49,41 @@ const dropped = [
   'source',
   'svg',
   'select',
+  // Of a field that goes.
+  'label',
 ];
-const pictureSizes = '(min-width: 1160px) 800px, 100vw';
+/** Pixels, in a wide window. */
+const widestPicture = 800;
+const pictureSizes = `(min-width: 1160px) ${widestPicture}px, 100vw`;
 
-export async function convertBody(rendered: string, context: ConversionContext): Promise<Body> {
+export interface BodyOptions {
+  /** Language of the text. */
+  readonly locale: Locale;
+  /** Whether the page takes the rules of the text. */
+  readonly isStyled: boolean;
+}
+
+export async function convertBody(
+  rendered: string,
+  context: ConversionContext,
+  { locale, isStyled }: BodyOptions,
+): Promise<Body> {
   const { html: text, names } = dropShortcodes(rendered);
   for (const name of names) context.warn(toNote('shortcode-unknown', { name }));
-  const { html: bare, css: ownCss, stylesheets } = readBodyParts(withLoadedMedia(text));
+  const { html: bare, css: ownCss, stylesheets } = readBodyParts(withPlainBlocks(withLoadedMedia(text)));
   const files = await loadFiles(bare, context);
-  const styles = new Map<string, string>();
-  const html = rewrite(bare, { files, styles, context });
-  const css = [...ownCss, ...Array.from(styles, ([rules, name]) => `.${name} { ${rules} }`)];
+  const styles = new StyleClasses(isStyled);
+  const html = rewrite(bare, { files, styles, context, locale });
+  for (const note of styles.losses()) context.warn(note);
+  const css = [...ownCss, ...styles.rules()];
   return { html, css: css.join('\n'), stylesheets };
 }
 
 interface RewriteOptions {
   readonly files: FoundFiles;
-  /** Class name by the rules of a style attribute. */
-  readonly styles: Map<string, string>;
+  readonly styles: StyleClasses;
   readonly context: ConversionContext;
+  readonly locale: Locale;
 }
 
 function rewrite(html: string, options: RewriteOptions): string {
@@ -78,12 +102,17 @@ function rewrite(html: string, options: RewriteOptions): string {
       video: (_, attribs) => rewritePlayer('video', attribs, options),
       audio: (_, attribs) => rewritePlayer('audio', attribs, options),
       track: (tagName, attribs) => {
-        const src = options.files.documents.get(attribs.src ?? '');
-        return src === undefined ? nothing() : { tagName, attribs: { ...attribs, src } };
+        const copy = options.files.documents.get(attribs.src ?? '');
+        return copy === undefined ? nothing() : { tagName, attribs: { ...attribs, src: copy.address } };
       },
+      span: (tagName, attribs) => {
+        const file = attribs[fileDetailsAttribute];
+        return file === undefined ? { tagName, attribs } : describeFile(file, options);
+      },
+      object: (_, attribs) => leaveObject(attribs, options.context),
       ...Object.fromEntries(dropped.map((tag) => [tag, nothing])),
       '*': (tagName, attribs) => {
-        const { element, attribs: own } = styled(tagName, attribs, options);
+        const { element, attribs: own } = options.styles.apply(tagName, attribs);
         return { tagName: element, attribs: { ...anchors.place(element, own) } };
       },
     },
@@ -92,7 +121,8 @@ function rewrite(html: string, options: RewriteOptions): string {
     const source = tag.attributes.find(({ name }) => name === 'data-src');
     if (!source) return [];
     const image = withoutAttribute(written, tag, source);
-    return [{ ...tag, html: pictureElement(image, source.value, options.files) }];
+    const width = Number(findAttribute(tag, 'width') ?? 0);
+    return [{ ...tag, html: pictureElement({ image, address: source.value, width }, options.files) }];
   });
   return applyEdits(written, edits);
 }
@@ -108,7 +138,7 @@ function rewriteLink(attribs: sanitizeHtml.Attributes, options: RewriteOptions):
       return { ...rest, href: link.address };
     case 'document': {
       const copy = options.files.documents.get(href);
-      return copy === undefined ? rest : { ...rest, href: copy };
+      return copy === undefined ? rest : { ...rest, href: copy.address };
     }
     case 'picture': {
       const picture = options.files.pictures.get(href);
@@ -120,6 +150,22 @@ function rewriteLink(attribs: sanitizeHtml.Attributes, options: RewriteOptions):
     default:
       return link satisfies never;
   }
+}
+
+/** Of the link to a file. */
+function describeFile(href: string, { files, locale }: RewriteOptions): sanitizeHtml.Tag {
+  const copy = files.documents.get(href);
+  const text = copy ? ` (${formatFileDetails(copy, locale)})` : '';
+  return { tagName: 'span', attribs: {}, text };
+}
+
+/** The block editor shows a document in a frame beside its link. */
+function leaveObject(
+  { data: address = '' }: sanitizeHtml.Attributes,
+  { warn }: ConversionContext,
+): sanitizeHtml.Tag {
+  if (address !== '') warn(toNote('document-not-shown', { address }));
+  return nothing();
 }
 
 function rewriteFrame(
@@ -149,7 +195,9 @@ function rewritePicture(
   const { src = '', class: classes = '', id, title } = attribs;
   const picture = files.pictures.get(src);
   const alt = findAlt(attribs, context);
-  if (alt === '') context.warn(toNote('picture-without-text', { file: namePicture(src) }));
+  // The ground of a text says nothing itself.
+  const isGround = classes.includes('wp-block-cover__image-background');
+  if (alt === '' && !isGround) context.warn(toNote('picture-without-text', { file: namePicture(src) }));
   // The warning was given when the copy failed.
   if (!picture) return { tagName: 'span', attribs: {}, text: alt };
   return {
@@ -158,8 +206,7 @@ function rewritePicture(
       'data-src': src,
       src: picture.src,
       alt,
-      width: String(picture.width),
-      height: String(picture.height),
+      ...sizeShown(attribs, picture),
       ...(classes !== '' && { class: classes }),
       ...(id !== undefined && { id }),
       ...(title !== undefined && { title }),
@@ -169,6 +216,15 @@ function rewritePicture(
       loading: 'lazy',
     },
   };
+}
+
+/** WordPress writes the width that the editor chose; the height follows from the picture. */
+function sizeShown(
+  { width: chosen = '' }: sanitizeHtml.Attributes,
+  { width, height }: MadePicture,
+): { readonly width: string; readonly height: string } {
+  const shown = /^[1-9]\d{0,4}$/u.test(chosen) ? Math.min(Number(chosen), width) : width;
+  return { width: String(shown), height: String(Math.max(1, Math.round((shown * height) / width))) };
 }
 
 /** The alternative text that the editor wrote here, otherwise the one in the media library. */
@@ -181,14 +237,22 @@ function findAlt(
   return media.findEntry(Number(id ?? 0))?.alt_text.trim() ?? '';
 }
 
-function pictureElement(image: string, address: string, { pictures, moving }: FoundFiles): string {
+interface ShownPicture {
+  /** HTML. */
+  readonly image: string;
+  readonly address: string;
+  readonly width: number;
+}
+
+function pictureElement({ image, address, width }: ShownPicture, { pictures, moving }: FoundFiles): string {
+  const sizes = width > 0 && width < widestPicture ? `min(${width}px, 100vw)` : pictureSizes;
   const picture = pictures.get(address);
   if (!picture) return image;
   // A picture in a draft has one size.
   const formats = picture.widths ? (['avif', 'webp'] as const) : [];
   const sources = formats.map((format) => {
     const set = sourceSet(picture, format) ?? '';
-    return `<source type="image/${format}" srcset="${set}" sizes="${pictureSizes}" />`;
+    return `<source type="image/${format}" srcset="${set}" sizes="${sizes}" />`;
   });
   // Who wants less motion sees the still picture.
   const original = moving.get(address);
@@ -198,30 +262,3 @@ function pictureElement(image: string, address: string, { pictures, moving }: Fo
       : `<source media="(prefers-reduced-motion: no-preference)" srcset="${escapeHtml(original)}" />`;
   return `<picture>${motion}${sources.join('')}${image}</picture>`;
 }
-
-/** A style attribute becomes a class: elements of our pages have no inline styles. What has a meaning without colours and
- * places becomes an element or a class that says so. */
-function styled(
-  element: string,
-  attribs: sanitizeHtml.Attributes,
-  { styles }: RewriteOptions,
-): { readonly element: string; readonly attribs: sanitizeHtml.Attributes } {
-  if (attribs.style === undefined) return { element, attribs };
-  const { style, ...rest } = attribs;
-  const { element: meaning, alignment } = readStyle(style);
-  const classes = [rest.class, alignment];
-  const rules = style.trim();
-  if (rules !== '' && !rules.includes('<') && isStyleClosed(rules)) {
-    const name = styles.get(rules) ?? `style-${styles.size + 1}`;
-    styles.set(rules, name);
-    classes.push(name);
-  }
-  const all = classes.filter(Boolean).join(' ');
-  return {
-    element: meaning !== undefined && plainWords.has(element) ? meaning : element,
-    attribs: all === '' ? rest : { ...rest, class: all },
-  };
-}
-
-/** Elements that say nothing themselves. */
-const plainWords = new Set(['span', 'font']);

@@ -31,7 +31,7 @@ export async function loadDraftMedia(
       : await client.ask('wp/v2/media', {
           include: ids.join(','),
           per_page: pageSize,
-          _fields: [...mediaFields, 'media_details.width', 'media_details.height'].join(','),
+          _fields: mediaFields.join(','),
         });
   const response = z.array(z.unknown()).parse(json);
   const media = response.flatMap((raw) => draftMediaSchema.safeParse(raw).data ?? []);
@@ -39,6 +39,7 @@ export async function loadDraftMedia(
   const sizes = new Map(media.map((one) => [one.source_url, one.media_details]));
   return {
     findEntry: (id) => byId.get(id),
+    describe: () => ({}),
     picture: ({ href }): Promise<MadePicture> =>
       Promise.resolve({ src: toPlaceholder(href), ...(sizes.get(href) ?? assumedSize) }),
     document: ({ href }) => Promise.resolve(href),

@@ -16,6 +16,7 @@ import { allowedEmptyAttributes, replacedElements } from '../allowed-markup.ts';
 import { findId } from '../anchors.ts';
 import { type Note, textsIn, toNote } from '#platform/notes/note.ts';
 import { sanitise } from '../sanitise.ts';
+import { withPlainBlocks } from './blocks.ts';
 import type { ConversionContext } from './conversion-context.ts';
 import { withLoadedMedia } from './loaded-media.ts';
 import { dropShortcodes } from './shortcodes.ts';
@@ -25,7 +26,7 @@ import { dropShortcodes } from './shortcodes.ts';
  * @param context Its warnings so far are not said again. */
 export function warnOfLosses(rendered: string, converted: string, context: WarnedContext): void {
   const onPage = sanitise(converted, (address) => address);
-  const written = withLoadedMedia(dropShortcodes(rendered).html);
+  const written = withPlainBlocks(withLoadedMedia(dropShortcodes(rendered).html));
   for (const note of lossesIn(written, onPage, context.warned())) context.warn(note);
 }
 
@@ -165,12 +166,12 @@ function lostElements(before: Inventory, after: Inventory, known: ReadonlySet<st
   });
 }
 
-/** The conversion says why a video or a recording is a link. */
-const media = new Set(['video', 'audio', 'track', 'iframe']);
+/** The conversion says why a video, a recording or a document is a link. */
+const media = new Set(['video', 'audio', 'track', 'iframe', 'object']);
 
 function isNamed(html: string, known: ReadonlySet<string>): boolean {
   const [tag] = readTokens(html);
-  const src = tag?.type === 'open' ? (findAttribute(tag, 'src') ?? '') : '';
+  const src = tag?.type === 'open' ? (findAttribute(tag, 'src') ?? findAttribute(tag, 'data') ?? '') : '';
   return src === '' || known.has(firstWord(src));
 }
 

@@ -1,7 +1,7 @@
 /** Pictures and documents of WordPress. Each one is downloaded once and stored with the export under an address of this
  * site. A file may change or go under its address: it is asked for again when WordPress says something else about it, and
  * when an entry that shows it is read again. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { InFlight, Semaphore } from '#platform/base/concurrency.ts';
@@ -47,10 +47,20 @@ export interface MediaSetup extends MediaPlace {
   readonly mirror: Mirror;
 }
 
+export interface FileDetails {
+  /** Of the copy. */
+  readonly bytes?: number | undefined;
+  /** Pixels of a video, once the media library was asked about it. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
 /** Files for one entry. */
 export interface MediaReader {
   /** Fields of a media entry in WordPress. */
   readonly findEntry: (id: number) => Pick<WpMedia, 'source_url' | 'alt_text'> | undefined;
+  /** @param address Of a document that has a copy. */
+  readonly describe: (address: URL) => FileDetails;
   /** @throws {ContentBaseError} When it cannot be downloaded.
    * @throws {ImageError} When it is not a picture. */
   readonly picture: (address: URL) => Promise<MadePicture>;
@@ -116,6 +126,11 @@ export class MediaLibrary {
     };
     return {
       findEntry: (id) => this.#records.findEntry(id),
+      describe: (address) => {
+        const { width, height } = this.#records.entryAt(address)?.media_details ?? {};
+        const stored = this.#read(`file/${address.href}`);
+        return { width, height, ...(stored && { bytes: statSync(this.#toFile(stored)).size }) };
+      },
       picture: async (address) => {
         const keep = (bytes: Buffer) => this.#drawing.use(() => makePicture(bytes, this.#setup.mediaDir));
         const copy = await load({ name: `file/${address.href}`, address, keep });
@@ -202,9 +217,11 @@ export class MediaLibrary {
   /** @returns undefined when there is no copy. */
   #read(name: string): Stored | undefined {
     const stored = storedSchema.safeParse(this.#setup.mirror.read(name)).data;
-    return stored && existsSync(join(this.#setup.mediaDir, '..', decodePercent(toAddress(stored.copy))))
-      ? stored
-      : undefined;
+    return stored && existsSync(this.#toFile(stored)) ? stored : undefined;
+  }
+
+  #toFile({ copy }: Stored): string {
+    return join(this.#setup.mediaDir, '..', decodePercent(toAddress(copy)));
   }
 
   #findFolder(name: string): string | undefined {

@@ -12,7 +12,7 @@ import { uploadName } from './upload-names.ts';
 import { mediaFields, type WpMedia, wpMediaSchema } from './wp-entry.ts';
 
 /** Types of files that are no pictures, as WordPress groups them. */
-const documentTypes = ['application', 'text'];
+const documentTypes = ['application', 'text', 'video', 'audio'];
 
 export interface MediaChanges {
   /** Files that WordPress had and has no more. */

@@ -2,7 +2,7 @@
 import type sanitizeHtml from 'sanitize-html';
 import { toNote } from '#platform/notes/note.ts';
 import { nothing } from '../sanitise.ts';
-import type { FoundFiles } from './body-files.ts';
+import type { FoundDocument, FoundFiles } from './body-files.ts';
 import type { ConversionContext } from './conversion-context.ts';
 
 interface PlayerOptions {
@@ -24,20 +24,25 @@ export function rewritePlayer(
   }
   const copy = files.documents.get(src);
   // A draft has no copies, and its page may load nothing from elsewhere.
-  if (copy?.startsWith('/') !== true) return linkTo(copy ?? src, name, context);
+  if (copy?.address.startsWith('/') !== true) return linkTo(copy?.address ?? src, name, context);
   const picture = files.pictures.get(poster);
   return {
     tagName: element,
     attribs: {
       ...Object.fromEntries(pickAttributes(attribs, kept)),
+      ...(element === 'video' && sizeOf(copy)),
       ...(picture && { poster: picture.src }),
       ...Object.fromEntries(pickAttributes(attribs, flags).map(([flag]) => [flag, ''])),
-      src: copy,
+      src: copy.address,
       controls: '',
       preload: 'metadata',
     },
   };
 }
+
+/** Its place is kept while it loads. */
+const sizeOf = ({ width, height }: FoundDocument): { readonly width?: string; readonly height?: string } =>
+  width === undefined || height === undefined ? {} : { width: String(width), height: String(height) };
 
 const kept = ['class', 'id', 'title', 'width', 'height'] as const;
 

@@ -19,14 +19,14 @@ export async function toPageTexts(
   const texts: Partial<Record<Locale, unknown>> = {};
   for (const locale of locales) {
     const entry = translationGroup.get(locale);
-    if (entry) texts[locale] = await convertText(entry, context);
+    if (entry) texts[locale] = await convertText(entry, context, locale);
   }
   return { id: fromAcf(estonian.acf).route, texts };
 }
 
-async function convertText(entry: WpEntry, context: ConversionContext): Promise<unknown> {
+async function convertText(entry: WpEntry, context: ConversionContext, locale: Locale): Promise<unknown> {
   const { heading, description, lead } = fromAcf(entry.acf);
-  const { html, css } = await convertBody(entry.content.rendered, context);
+  const { html, css } = await convertBody(entry.content.rendered, context, { locale, isStyled: false });
   if (css.trim() !== '') context.warn(toNote('page-styles-left-out'));
   const placed = splitSections(html).map(toSection);
   const sections = withSectionLinks(placed);

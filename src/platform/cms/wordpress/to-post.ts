@@ -3,7 +3,7 @@ import { type Note, toNote } from '#platform/notes/note.ts';
 import { CssError, maxCssLength } from '../parse-css.ts';
 import { articleSelector, scopeStyles } from '../post-styles.ts';
 import { plainText } from '../sanitise.ts';
-import { byLocale, type Locale, translatedLocales } from '#platform/languages/locale.ts';
+import { byLocale, defaultLocale, type Locale, translatedLocales } from '#platform/languages/locale.ts';
 import type { Post, PostCategory } from '../post.ts';
 import type { Picture } from '../picture.ts';
 import { addressNote } from './article-addresses.ts';
@@ -20,8 +20,8 @@ export async function toPost(
   context: ConversionContext,
 ): Promise<Post> {
   const styles: string[] = [];
-  const text = async (entry: WpEntry) => {
-    const body = await convertBody(entry.content.rendered, context);
+  const text = async (entry: WpEntry, locale: Locale) => {
+    const body = await convertBody(entry.content.rendered, context, { locale, isStyled: true });
     warnOfLosses(entry.content.rendered, body.html, context);
     styles.push(...(await loadStyles(entry, body, context)));
     return {
@@ -30,11 +30,11 @@ export async function toPost(
       excerpt: extractExcerpt(entry),
     };
   };
-  const { title, content, excerpt } = await text(estonian);
+  const { title, content, excerpt } = await text(estonian, defaultLocale);
   const translations: { -readonly [Name in keyof Post['translations']]: Post['translations'][Name] } = {};
   for (const locale of translatedLocales) {
     const entry = translationGroup.get(locale);
-    if (entry) translations[locale] = { ...(await text(entry)), modified: entry.modified_gmt };
+    if (entry) translations[locale] = { ...(await text(entry, locale)), modified: entry.modified_gmt };
   }
   const featuredImage = await featuredPicture(estonian, translationGroup, context);
   noteUnheeded(estonian, context);

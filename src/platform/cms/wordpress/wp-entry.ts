@@ -185,9 +185,13 @@ export const wpMediaSchema = z.object({
   source_url: z.string(),
   alt_text: z.string().default(''),
   mime_type: z.string().default(''),
-  /** Bytes of the file, from WordPress 6.0. */
+  /** Bytes of the file, from WordPress 6.0, and pixels of pictures and videos. */
   media_details: z
-    .object({ filesize: z.int().optional().catch(undefined) })
+    .object({
+      filesize: z.int().positive().optional().catch(undefined),
+      width: z.int().positive().optional().catch(undefined),
+      height: z.int().positive().optional().catch(undefined),
+    })
     .catch({})
     .default({}),
 });
@@ -201,6 +205,8 @@ export const mediaFields = [
   'alt_text',
   'mime_type',
   'media_details.filesize',
+  'media_details.width',
+  'media_details.height',
 ];
 
 /** Post types by name; only their presence matters. */
