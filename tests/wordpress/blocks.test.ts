@@ -86,15 +86,15 @@ test.skipIf(isWithoutWordPress || isWithoutBrowser)(
     const { site, content, warnings, problems } = await publishBlocks();
     expect(problems).toEqual([]);
     expect(content).toMatch(
-      /<a id="[^"]*" href="\/media\/[^"]*hinnakiri\.pdf">Hinnakiri<span> \(PDF, 1,2\u00a0MB\)<\/span><\/a><\/div>/u,
+      /<a href="\/media\/[^"]*hinnakiri\.pdf" id="[^"]*">Hinnakiri<span> \(PDF, 1,2\u00a0MB\)<\/span><\/a><\/div>/u,
     );
     expect(content).not.toContain('Laadi alla');
     expect(content).toMatch(
-      /<video width="320" height="240" poster="\/media\/[^"]+\.webp" loop="" src="\/media\/[^"]+\.webm" controls="" preload="metadata"><track src="\/media\/[^"]+\.vtt" label="Eesti" srclang="et" kind="subtitles" \/><\/video>/u,
+      /<video width="320" height="240" poster="\/media\/[^"]+\.webp" loop src="\/media\/[^"]+\.webm" controls preload="metadata"><track src="\/media\/[^"]+\.vtt" label="Eesti" srclang="et" kind="subtitles"><\/track><\/video>/u,
     );
     expect(content).toMatch(/<audio src="\/media\/[^"]+\.wav"/u);
     expect(content).toMatch(
-      /<figure [^>]*class="wp-caption alignleft[^"]*">.*?<figcaption [^>]*>Vana allkiri<\/figcaption><\/figure>/su,
+      /<figure class="wp-caption alignleft[^"]*" [^>]*>.*?<figcaption [^>]*>Vana allkiri<\/figcaption><\/figure>/su,
     );
     expect(
       warnings

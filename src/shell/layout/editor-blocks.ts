@@ -2,7 +2,7 @@
  * classes, or within one. */
 
 const blocks = [
-  'columns? buttons? gallery cover group media-text table pullquote separator latest-posts footnotes quote',
+  'columns? buttons? gallery cover group media-text table pullquote latest-posts quote',
 ].flatMap((names) => names.split(' '));
 
 const classes = [
@@ -10,7 +10,7 @@ const classes = [
   'is-layout-(?:flex|grid)',
   'blocks-gallery-grid|gallery|wp-caption',
   'align(?:left|right|center|wide|full)|is-style-rounded',
-  'own-ground|has-background|has-drop-cap|has-[a-z-]+-font-size',
+  'own-ground|has-background|has-[a-z-]+-font-size',
 ];
 
 const stylesNeeded = new RegExp(String.raw`class="(?:[^"]*\s)?(?:${classes.join('|')})(?=[\s"])`, 'u');

@@ -64,7 +64,7 @@ export class StyleClasses {
 }
 
 /** Classes of colours from a palette. */
-const coloured = /\bhas-[\w-]+-(?:color|background)\b/u;
+const coloured = /-(?:color|background)(?:\s|$)/u;
 
 /** Elements that say nothing themselves. */
 const plainWords = new Set(['span', 'font']);

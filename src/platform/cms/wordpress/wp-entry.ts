@@ -204,9 +204,8 @@ export const mediaFields = [
   'source_url',
   'alt_text',
   'mime_type',
-  'media_details.filesize',
-  'media_details.width',
-  'media_details.height',
+  // Whole: WordPress gives no part of it.
+  'media_details',
 ];
 
 /** Post types by name; only their presence matters. */
