@@ -1,7 +1,8 @@
 /** A content loop over content that only records what is done with it. */
 import { vi } from 'vitest';
 import { digest } from '#platform/base/digest.ts';
-import { ContentLoop, type Work } from '#platform/server/content-loop/content-loop.ts';
+import { ContentLoop } from '#platform/server/content-loop/content-loop.ts';
+import type { Work } from '#platform/server/content-loop/loop-options.ts';
 import { fakeLog } from './fake-log.ts';
 
 export const noOutcome = { written: [], removed: [] } as const;

@@ -1,42 +1,17 @@
 /** Keeps the content of a running server up to date: runs the scheduler's jobs one at a time. If a job fails,
  * the published site stays unchanged, and the job is retried later. */
-import type { Clock } from '#platform/base/clock.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import type { ContentSource } from '#platform/events/content-loop-event.ts';
-import type { Report } from '#platform/events/site-event.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
-import type { LiveContent } from '#platform/publish/live-content.ts';
 import { jobFailed } from './job-failed.ts';
+import type { LoopOptions, Work } from './loop-options.ts';
 import { interruptionMs, Publisher } from './publisher.ts';
 import { isHeard, type WaitingEvent, WaitingEvents } from './waiting-events.ts';
-import { type Intervals, type Job, Scheduler, type SyncReason, type Upstreams } from './scheduler.ts';
+import { type Job, Scheduler, type SyncReason } from './scheduler.ts';
 
 /** Maximum wait before the clock is read again, in milliseconds: the clock may be set, and the machine may
  * sleep. */
 const maxSleepMs = 1000;
-
-export type Work = Pick<
-  LiveContent,
-  | 'syncNamed'
-  | 'count'
-  | 'syncAll'
-  | 'syncPageBuilder'
-  | 'publish'
-  | 'makeWay'
-  | 'nextDue'
-  | 'fingerprint'
-  | 'isHeld'
-  | 'isOutdated'
-  | 'endJob'
->;
-
-export interface LoopOptions {
-  readonly work: Work;
-  readonly upstreams: Upstreams;
-  readonly clock: Clock;
-  readonly intervals?: Intervals;
-  readonly report: Report;
-}
 
 export type LoopEnd = 'stopped' | 'outdated';
 

@@ -1,9 +1,9 @@
 /** Publishes of a running server. One that takes long makes way for what is named meanwhile, and goes on afterwards. */
 import type { ContentLoopEvent } from '#platform/events/content-loop-event.ts';
 import { explainFailed } from '#platform/publish/explain-failure.ts';
-import type { LoopOptions } from './content-loop.ts';
 import { HeldSite } from './held-site.ts';
 import { jobFailed } from './job-failed.ts';
+import type { LoopOptions } from './loop-options.ts';
 import type { Scheduler, SyncReason } from './scheduler.ts';
 import type { EventEnd, WaitingEvent, WaitingEvents } from './waiting-events.ts';
 
