@@ -1,5 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { readEntryStates } from '#platform/publish/entry-state.ts';
+import { readTakenEntries } from '#platform/publish/taken-entries.ts';
 import { PageRenderer } from '#platform/on-demand/page-renderer.ts';
 import { type AnswerStatus, configureStatus } from '#features/status/status-page.server.ts';
 import { netlifyUnanswered } from '#features/search/netlify-unanswered.server.ts';
@@ -16,6 +17,7 @@ export default (request: Request, { ip }: Context) => {
     renderer: new PageRenderer(folders),
     unanswered: netlifyUnanswered(),
     loadEntries: (ids) => readEntryStates(folders.stateDir, ids),
+    loadTaken: (type, from) => readTakenEntries(folders.stateDir, type, from),
   });
   return answer(request, ip);
 };

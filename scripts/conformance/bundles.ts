@@ -17,7 +17,7 @@ const compiled = /^\.state\/compiled\/[^/]+\/server\//u;
 const previews = /^\.state\/bundled\/(?:(?:preview|page-builder|cell)\.mjs|cell-program\.js|quickjs\.wasm)$/u;
 const state = /^\.state\/state-[1-9]\d*\.sqlite/u;
 const notes =
-  /^\.state\/(?:publishes|sync-notes)\/[^/]+\.json$|^\.state\/(?:content-health|entry-states)\.json$/u;
+  /^\.state\/(?:publishes|sync-notes|taken-entries)\/[^/]+\.json$|^\.state\/(?:content-health|entry-states)\.json$/u;
 
 const live = /^\.state\/live-site\.json$/u;
 

@@ -3,6 +3,7 @@
 import type { AnyEndpoint } from './calls/endpoint.ts';
 import type { SettingsPart } from './calls/settings-part.ts';
 import type { Collections } from './cms/wordpress/collections.ts';
+import type { FormTexts } from './cms/wordpress/forms/form-texts.ts';
 import type { EntryChecks } from './cms/entry-checks.ts';
 import type { Joined } from './declared-features.ts';
 import type { Worded } from './languages/locale.ts';
@@ -23,6 +24,8 @@ export interface Feature extends PublishedPart {
   readonly lists?: Partial<SiteContent['lists']>;
   /** Which types of WordPress are entries of its kinds. */
   readonly collections?: Collections;
+  /** What their forms say to editors. */
+  readonly forms?: () => Promise<{ readonly forms: Readonly<Record<string, FormTexts>> }>;
   /** What its pages, or those of others, ask of the content. */
   readonly queries?: Partial<SiteContent['queries']>;
   /** What its entries are checked against, when WordPress sends them and before they are published. */

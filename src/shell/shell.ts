@@ -8,11 +8,14 @@ import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const shell = {
   name: 'shell',
   kinds,
   lists,
+  collections,
+  forms: () => import('./entry-form-messages.ts'),
   entryChecks,
   queries,
   targets,

@@ -47,6 +47,7 @@ export function openHandlers({
       loadServer: () => ({ caches: [], warnings: [], contentChecks: [] }),
       loadLiveState: never,
       loadEntries: () => [],
+      loadTaken: () => undefined,
       checking: { settings: { ...settings, contentBaseUrl: undefined }, file: servedSite.threads.health },
     },
   };

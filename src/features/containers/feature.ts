@@ -2,11 +2,14 @@
 import type { Feature } from '#platform/feature.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
+import { collections } from './wordpress.server.ts';
 
 export const containers = {
   name: 'containers',
   kinds,
   lists,
+  collections,
+  forms: () => import('./entry-form-messages.ts'),
   queries,
 } as const satisfies Feature;
 

@@ -7,11 +7,14 @@ import { kinds, lists } from './kinds.ts';
 import { listedPages } from './listed-pages.ts';
 import { queries } from './queries.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const help = {
   name: 'help',
   kinds,
   lists,
+  collections,
+  forms: () => import('./entry-form-messages.ts'),
   queries,
   targets,
   pages: {

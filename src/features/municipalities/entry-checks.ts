@@ -3,6 +3,7 @@ import { type EntryChecks, periodFaults, referenceFaults } from '#platform/cms/e
 import { ownCarrier } from './municipality.ts';
 
 export const entryChecks: EntryChecks = {
+  needs: ['municipalities', 'carriers', 'regional-phones', 'price-lists'],
   kinds: {
     'municipality-contracts': (contract, known) => {
       const { municipality, carrier, phone, priceList } = contract;

@@ -5,11 +5,14 @@ import { entryChecks } from './entry-checks.ts';
 import { kinds, lists } from './kinds.ts';
 import { queries } from './queries.ts';
 import { targets } from './targets.ts';
+import { collections } from './wordpress.server.ts';
 
 export const municipalities = {
   name: 'municipalities',
   kinds,
   lists,
+  collections,
+  forms: () => import('./entry-form-messages.ts'),
   queries,
   entryChecks,
   openData,

@@ -5,7 +5,7 @@ import { sentDateSchema } from '#platform/cms/sent-time.ts';
 /** Name in Cyrillic without the word for city or rural municipality. Pages in Russian show it with the Estonian name. */
 const russianNameSchema = z
   .string()
-  .regex(/^[\p{Script=Cyrillic}-]+$/u)
+  .regex(/^[А-Яа-яЁё-]+$/u)
   .optional();
 
 const districtSchema = z.strictObject({ name: z.string().min(1), russian: russianNameSchema });

@@ -14,6 +14,7 @@ export const notices = {
   kinds,
   lists,
   collections,
+  forms: () => import('./entry-form-messages.ts'),
   entryChecks,
   queries,
   health: { types: ['past-notice'], findings: noticeFindings },

@@ -1,9 +1,12 @@
 /** Notices as WordPress has them. */
+import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import { fromAcf } from '#platform/cms/wordpress/acf.ts';
 import type { Collections } from '#platform/cms/wordpress/collections.ts';
+import type { EntryForm } from '#platform/cms/wordpress/forms/entry-form.ts';
 import type { WpEntry } from '#platform/cms/wordpress/wp-entry.ts';
+import { noticeSchema } from './notice.ts';
 
 declare module '#platform/cms/wordpress/collections.ts' {
   interface DeclaredCollections {
@@ -11,13 +14,22 @@ declare module '#platform/cms/wordpress/collections.ts' {
   }
 }
 
+const { from, until, severity, link, movedDays } = noticeSchema.shape;
+
+const form = {
+  schema: z.object({ from, until, severity, link, movedDays }),
+  id: 'constant',
+  title: 'title',
+  hasText: true,
+} as const satisfies EntryForm;
+
 export const collections = {
-  notices: { kind: 'notices', convert: toNotice },
+  notices: { kind: 'notices', convert: toNotice, form },
 } as const satisfies Collections;
 
 /** A notice is plain text, with one entry per language. */
 function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEntry>): unknown {
-  const { from, until, severity, link, movedDays } = fromAcf(estonian.acf);
+  const { from, until, severity, link, movedDays } = fromAcf(estonian.acf, form.schema);
   const inAll = (read: (entry: WpEntry) => string) =>
     Object.fromEntries(
       locales.flatMap((locale) => {

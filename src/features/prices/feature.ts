@@ -15,6 +15,7 @@ export const prices = {
   kinds,
   lists,
   collections,
+  forms: () => import('./entry-form-messages.ts'),
   entryChecks,
   queries,
   targets,

@@ -19,6 +19,7 @@ export const sorting = {
   kinds,
   lists,
   collections,
+  forms: () => import('./entry-form-messages.ts'),
   entryChecks,
   queries,
   targets,

@@ -16,6 +16,7 @@ export const stations = {
   kinds,
   lists,
   collections,
+  forms: () => import('./entry-form-messages.ts'),
   entryChecks,
   queries,
   targets,

@@ -19,12 +19,13 @@ import {
   type SyncNote,
   type SyncNotes,
 } from '#platform/publish/status-schema.ts';
-import type { LoadEntries } from '#platform/server/served-site.ts';
+import type { LoadEntries, LoadTaken } from '#platform/server/served-site.ts';
 import { tallinnDay } from '#platform/time/tallinn-day.ts';
 import type { ShownStatus, VisitedStatus } from './visited-status.ts';
 import { rateWindowMs } from '#platform/calls/rates.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { frequentWords, type UnansweredStore } from '#features/search/unanswered-store.server.ts';
+import type { TakenEntries } from '#platform/publish/taken-entries.ts';
 import { loadSiteStatus, type StatusChecking } from '#platform/publish/site-status.ts';
 import { readCookie } from '#platform/base/http/read-cookie.ts';
 import { chooseLocale, localeCookie } from '#platform/addresses/choose-locale.ts';
@@ -65,6 +66,7 @@ interface Surroundings {
   /** Absent where each request may reach another process. */
   readonly loadLiveState?: () => Promise<LiveState>;
   readonly loadEntries: LoadEntries;
+  readonly loadTaken: LoadTaken;
 }
 
 /** @param folders Of the published site. */
@@ -79,6 +81,7 @@ export function configureStatus(
     loadServer,
     loadLiveState,
     loadEntries,
+    loadTaken,
   }: Surroundings,
 ): AnswerStatus {
   const limiter = new Limiter({
@@ -101,6 +104,7 @@ export function configureStatus(
     }),
     loadServer,
     loadEntries,
+    loadTaken,
     secret: settings.previewSecret ?? (checking && keepStatusSecret(stateDir)),
     isPublic: settings.isStatusPublic,
   };
@@ -138,6 +142,7 @@ interface StatusOptions extends StatusAccess {
   readonly loadStatus: (now: number, forEditors: boolean) => Promise<ShownStatus>;
   readonly loadServer: Surroundings['loadServer'] | undefined;
   readonly loadEntries: LoadEntries;
+  readonly loadTaken: LoadTaken;
 }
 
 async function answer(request: Request, options: StatusOptions): Promise<Response> {
@@ -149,6 +154,8 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
   const load = () => options.loadStatus(now, isSigned(searchParams, options, now));
   if (pathname === jsonPath) {
     if (refusal !== undefined) return toJsonResponse({ error: refusals[refusal] }, { status, isHead });
+    const type = searchParams.get('take');
+    if (type !== null) return takenResponse(options.loadTaken(type, readFrom(searchParams)), isHead);
     const ids = readIds(searchParams);
     const json = ids
       ? aboutEntries(await load(), options.loadEntries(ids), ids)
@@ -215,6 +222,12 @@ function readIds(query: URLSearchParams): readonly number[] | undefined {
   return [...new Set(ids.map(Number))].slice(0, maxEntries);
 }
 
+/** How many entries to leave out, in the parameter `from`. */
+function readFrom(query: URLSearchParams): number {
+  const from = query.get('from') ?? '';
+  return /^\d{1,6}$/u.test(from) ? Number(from) : 0;
+}
+
 /** What editors of some entries need: it stays small however many there are. */
 function aboutEntries(
   status: ShownStatus,
@@ -252,6 +265,12 @@ const wordSyncNote = (note: SyncNote) =>
   'code' in note
     ? { ...note, message: formatNote(note, 'en', fieldLabels), messages: wordNote(note, fieldLabels) }
     : note;
+
+/** Entries for WordPress to take over. They are published; the link is signed because nobody else needs them in this form. */
+const takenResponse = (taken: TakenEntries | undefined, isHead: boolean): Response =>
+  taken
+    ? toJsonResponse(taken, { status: 200, isHead })
+    : toJsonResponse({ error: 'There is nothing of this type to take over.' }, { status: 404, isHead });
 
 function toJsonResponse(json: unknown, { status, isHead }: { status: number; isHead: boolean }): Response {
   const headers = {

@@ -104,3 +104,7 @@ function spellings(path: string): readonly string[] {
 /** Comes after all other rules: functions/ handles requests that match no file, function or old address. The
  * server does not need this rule. */
 export const notFoundRule = '/* /.netlify/functions/render-not-found 404\n';
+
+/** The file of rules is Netlify's too, which reads a star and a name after a colon as any text: such a line would lead the addresses
+ * of pages away. */
+export const isPattern = (address: string): boolean => address.includes('*') || address.includes('/:');

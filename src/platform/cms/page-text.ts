@@ -9,7 +9,7 @@ export const sectionSchema = z.strictObject({
 });
 
 /** Texts of one route in one language. Figures are written `{{fact}}`, links as paths without language prefix. */
-const pageTextSchema = z.strictObject({
+export const pageTextSchema = z.strictObject({
   /** Name of the page in menus, breadcrumb and the title bar; unique within its language. */
   title: z.string().trim().min(1).max(70),
   /** h1; defaults to the title. */

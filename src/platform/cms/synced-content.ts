@@ -90,7 +90,7 @@ export class SyncedContent {
 
   /** Paths of the rows of a kind, or of all. */
   paths(kind?: string): readonly string[] {
-    const [from, until] = kind === undefined ? ['', '\u{10ffff}'] : [`${kind}/`, afterKind(kind)];
+    const [from, until] = kind === undefined ? ['', '\u{10ffff}'] : pathsOfKind(kind);
     return allRows<{ readonly path: string }>(this.#sql.paths, from, until).map(({ path }) => path);
   }
 
@@ -132,6 +132,12 @@ export class SyncedContent {
 
 /** Sorts behind all paths of a kind: the sign after the slash. */
 const afterKind = (kind: string): string => `${kind}0`;
+
+/** The first of them, and what follows the last one. */
+export const pathsOfKind = (kind: string): readonly [from: string, until: string] => [
+  `${kind}/`,
+  afterKind(kind),
+];
 
 const statements = {
   read: 'SELECT json FROM content WHERE path = ?',

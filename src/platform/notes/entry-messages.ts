@@ -47,6 +47,21 @@ export const entryMessages = {
     ru: '{path} – старый адрес, который ведёт в другое место. Дайте статье другое имя в постоянной ссылке.',
     en: '{path} is an old address that leads elsewhere. Give the article another slug.',
   },
+  'id-taken': {
+    et: 'teisel kirjel on sama tunnus: {id}. Muutke seda kirjet või valige teine tunnus.',
+    ru: 'у другой записи такой же код: {id}. Измените ту запись или выберите другой код.',
+    en: 'another entry has the same id: {id}. Edit that one, or choose another id.',
+  },
+  'address-in-use': {
+    et: 'aadressil {path} on juba leht, fail või suunamine. Vana aadress peab olema vaba.',
+    ru: 'по адресу {path} уже есть страница, файл или перенаправление. Старый адрес должен быть свободен.',
+    en: 'there is a page, a file or a redirect at {path} already. An old address must be free.',
+  },
+  'address-pattern': {
+    et: '{path} tähendab paljusid aadresse: selles on tärn või kaldkriipsu järel koolon. Kirjutage iga vana aadress eraldi.',
+    ru: '{path} означает много адресов: в нём звёздочка или двоеточие после косой черты. Напишите каждый старый адрес отдельно.',
+    en: '{path} stands for many addresses, by its star or by a colon after a slash. Write each old address in full.',
+  },
   'route-taken': {
     et: 'lehe {path} tekstid on juba teises kirjes. Muutke seda kirjet või valige teine leht.',
     ru: 'тексты страницы {path} уже есть в другой записи. Измените ту запись или выберите другую страницу.',

@@ -3,6 +3,7 @@ import type { ContentProblem } from '#platform/cms/export/parse-file.ts';
 import { extractPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import {
   flattenRedirects,
+  isPattern,
   normalizeAddress,
   RedirectCircleError,
   type RedirectTable,
@@ -74,10 +75,6 @@ function checkRedirect(
   }
   return [];
 }
-
-/** The file of rules is Netlify's too, which reads a star and a name after a colon as any text: such a line would lead the addresses
- * of pages away. */
-const isPattern = (address: string): boolean => address.includes('*') || address.includes('/:');
 
 /** Several redirects for one address (with and without slash, say) must have the same target. nginx reads addresses without regard to
  * capitals. */

@@ -17,6 +17,7 @@ import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import { ViolationCounts } from '#platform/calls/violation-counts.ts';
 import { type CredentialState, loadCredentialState } from '#platform/calls/upstream/verify-credentials.ts';
 import { loadEntryStates } from '#platform/publish/entry-states.ts';
+import { loadTakenEntries } from '#platform/publish/take-entries.ts';
 import { isHeld } from '#platform/publish/replaced-files.ts';
 import { parseSettings } from '#platform/publish/settings.ts';
 import type { AnswerPreview } from '#platform/on-demand/preview/preview-page.ts';
@@ -101,6 +102,7 @@ export function configureLive(
         file: site.threads.health,
       },
       loadEntries: (ids) => loadEntryStates(site.entries, folders.stateDir, ids),
+      loadTaken: (type, from) => loadTakenEntries(site.entries.collections, folders.stateDir, { type, from }),
     },
   };
   return {

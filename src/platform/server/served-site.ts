@@ -14,6 +14,7 @@ import type { PageThread } from '#platform/on-demand/threads/page-pool.ts';
 import type { RunPageWork } from '#platform/on-demand/threads/page-work.ts';
 import type { EntryState } from '#platform/publish/entry-state.ts';
 import type { EntrySite } from '#platform/publish/entry-states.ts';
+import type { TakenEntries } from '#platform/publish/taken-entries.ts';
 import type { StatusChecking } from '#platform/publish/site-status.ts';
 import type { LiveState, ServerState } from '#platform/publish/status-schema.ts';
 import type { Handler } from './handlers.ts';
@@ -34,6 +35,9 @@ export interface PartsContext {
 /** What the site has of entries of WordPress, by their ids. */
 export type LoadEntries = (ids: readonly number[]) => readonly EntryState[] | undefined;
 
+/** Entries that WordPress takes over: a page of those of a type. */
+export type LoadTaken = (type: string, from: number) => TakenEntries | undefined;
+
 /** The server as its status shows it. */
 export interface ServerSelf {
   readonly report: Report;
@@ -42,6 +46,7 @@ export interface ServerSelf {
   /** Triggers a new content check after a publish. */
   readonly checking: StatusChecking;
   readonly loadEntries: LoadEntries;
+  readonly loadTaken: LoadTaken;
 }
 
 /** What pages and files are made of at request time. */

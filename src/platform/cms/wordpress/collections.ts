@@ -3,8 +3,10 @@
 import type { Kind } from '../export/export.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { WpEntry } from './wp-entry.ts';
-import { toPageTexts } from './to-page-texts.ts';
+import { describedConversion, type EntryForm } from './forms/entry-form.ts';
+import { pageTextForm, toPageTexts } from './to-page-texts.ts';
 import { toPost } from './to-post.ts';
+import { redirectForm, toRedirect } from './to-redirect.ts';
 import type { ConversionContext } from './conversion-context.ts';
 
 type Convert = (
@@ -16,10 +18,24 @@ type Convert = (
 export interface Collection {
   readonly kind: Kind;
   readonly convert: Convert;
-  /** What WordPress lacks of it comes from CONTENT_DIR until WordPress has had all of it (fill-kinds.ts). Such an entry is known by its
-   * slug. */
+  /** What WordPress lacks of it comes from CONTENT_DIR until WordPress has had all of it (fill-kinds.ts). */
   readonly isFilled?: true;
+  /** Its fields; articles have none beside those of WordPress. */
+  readonly form?: EntryForm;
 }
+
+/** A type whose entries become what their form says. */
+export const describedCollection = <const Name extends Kind>(kind: Name, form: EntryForm) => ({
+  kind,
+  form,
+  convert: describedConversion(form),
+});
+
+/** The same, of whose kind CONTENT_DIR has what WordPress lacks. */
+export const filledCollection = <const Name extends Kind>(kind: Name, form: EntryForm) => ({
+  ...describedCollection(kind, form),
+  isFilled: true as const,
+});
 
 /** By the REST route of the type. */
 export type Collections = Readonly<Record<string, Collection>>;
@@ -29,6 +45,7 @@ export type Collections = Readonly<Record<string, Collection>>;
 export interface DeclaredCollections {
   posts: Collection;
   page_texts: Collection;
+  site_redirects: Collection;
 }
 
 export type ContentRoute = keyof DeclaredCollections;
@@ -36,5 +53,6 @@ export type ContentRoute = keyof DeclaredCollections;
 /** Those of the kinds of any site. */
 export const platformCollections = {
   posts: { kind: 'posts', convert: toPost },
-  page_texts: { kind: 'pages', convert: toPageTexts },
+  page_texts: { kind: 'pages', convert: toPageTexts, form: pageTextForm },
+  site_redirects: { kind: 'redirects', convert: toRedirect, form: redirectForm },
 } as const satisfies Collections;

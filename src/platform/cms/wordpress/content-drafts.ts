@@ -3,6 +3,7 @@
  * sync may bring more than fits into memory. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { allRows, firstRow, prepareAll } from '#platform/base/statements.ts';
+import { pathsOfKind } from '../synced-content.ts';
 
 /** Paths of rows, in order. */
 export interface WrittenRows {
@@ -36,6 +37,15 @@ export class ContentDrafts {
     return { written: list(1), removed: list(0) };
   }
 
+  /** Drafts of the rows of a kind by path; undefined for one that is removed. */
+  rows(kind: string): ReadonlyMap<string, string | undefined> {
+    const rows = allRows<{ readonly path: string; readonly json: string | null }>(
+      this.#sql.rows,
+      ...pathsOfKind(kind),
+    );
+    return new Map(rows.map(({ path, json }) => [path, json ?? undefined]));
+  }
+
   /** Takes the drafts over. Call this inside a transaction. */
   commit(): void {
     if (!firstRow(this.#sql.any)) return;
@@ -59,6 +69,7 @@ const statements = {
   discard: 'DELETE FROM draft',
   any: 'SELECT 1 FROM draft LIMIT 1',
   list: 'SELECT path FROM draft WHERE (json IS NOT NULL) = ? ORDER BY path',
+  rows: 'SELECT path, json FROM draft WHERE path >= ? AND path < ? ORDER BY path',
   revise: 'INSERT INTO revision DEFAULT VALUES',
   take: `INSERT INTO content SELECT path, json, ? FROM draft WHERE true
     ON CONFLICT (path) DO UPDATE SET json = excluded.json, revision = excluded.revision`,

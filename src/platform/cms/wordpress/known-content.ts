@@ -51,6 +51,11 @@ export function siteKnowledge(
     all: keep(all) as KnownEntries['all'],
     isPage,
   };
+  const checksOf = (kind: Kind, entry: unknown, others: KnownEntries): readonly Note[] =>
+    entryChecks.flatMap((checks) => [
+      ...(checks.any?.(JSON.stringify(entry), others) ?? []),
+      ...(lookup(checks.kinds ?? {}, kind)?.(kinds[kind].parse(entry) as never, others) ?? []),
+    ]);
   return {
     siteUrl,
     /** Schemas of all kinds. */
@@ -58,21 +63,41 @@ export function siteKnowledge(
     /** By the REST route of the type. */
     collections: collections as Collections,
     postCategories,
+    /** Kinds that others refer to, those first that the others of them refer to. */
+    neededKinds: knownKinds({ entryChecks }),
     isPage,
     /** Whether an address is that of a file or a call of the site. */
     isFile: addresses.isFile,
     /** Paths of page builder pages, which can change at any time. */
     builtPages: [...builtPages],
-    /** Problems beyond the schema: references to things that do not exist. */
-    check: (kind: Kind, entry: unknown): readonly Note[] =>
-      entryChecks.flatMap((checks) => [
-        ...(checks.any?.(JSON.stringify(entry), known) ?? []),
-        ...(lookup(checks.kinds ?? {}, kind)?.(kinds[kind].parse(entry) as never, known) ?? []),
-      ]),
+    /** Problems beyond the schema: references to things that do not exist.
+     * @param synced What WordPress has of other kinds; absent where the entries above are all that is published. */
+    check: (kind: Kind, entry: unknown, synced?: SyncedEntries): readonly Note[] =>
+      checksOf(kind, entry, synced ? joinKnown(known, synced) : known),
     /** Texts of routes, from CONTENT_DIR. */
     pageTexts: all('pages'),
     /** Whether a redirect of CONTENT_DIR starts at a path. */
     isOldAddress: (path: string): boolean => table.has(normalizeAddress(path)),
+  };
+}
+
+/** What WordPress has of a kind. */
+export interface SyncedEntries {
+  /** By id; undefined for a kind that never came from there. */
+  readonly entries: (kind: Kind) => ReadonlyMap<string, unknown> | undefined;
+  /** Whether these are all entries of the kind. */
+  readonly isWhole: (kind: Kind) => boolean;
+}
+
+function joinKnown(known: KnownEntries, { entries, isWhole }: SyncedEntries): KnownEntries {
+  return {
+    isPage: known.isPage,
+    has: (kind, id) => entries(kind)?.has(String(id)) === true || (!isWhole(kind) && known.has(kind, id)),
+    all: <Name extends Kind>(kind: Name) => {
+      const synced = entries(kind);
+      const others = isWhole(kind) ? [] : known.all(kind).filter(({ id }) => !synced?.has(String(id)));
+      return [...((synced?.values() ?? []) as Iterable<EntryOf<Name>>), ...others];
+    },
   };
 }
 

@@ -1,15 +1,28 @@
 /** Page texts: one entry per route, with one translation per language. Each heading of the second level starts a
  * section. */
+import { pageTextSchema, pageTextsSchema } from '../page-text.ts';
 import { plainText } from '../sanitise.ts';
 import { applyEdits, escapeHtml, findAttribute, openTags, readTokens } from '#platform/base/html/html.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { fromAcf } from './acf.ts';
+import type { EntryForm } from './forms/entry-form.ts';
 import type { WpEntry } from './wp-entry.ts';
 import { withoutTextAnchor } from '#platform/addresses/text-anchors.ts';
 import { convertBody } from './body.ts';
 import type { ConversionContext } from './conversion-context.ts';
 import { toNote } from '#platform/notes/note.ts';
 import { warnOfLosses } from './lost-markup.ts';
+
+/** Of the entry of one language; only the Estonian one says the route. */
+export const pageTextForm: EntryForm = {
+  schema: pageTextSchema
+    .omit({ sections: true })
+    .extend({ route: pageTextsSchema.shape.id })
+    .pick({ route: true, title: true, heading: true, description: true, lead: true }),
+  id: 'constant',
+  title: 'title',
+  hasText: true,
+};
 
 export async function toPageTexts(
   estonian: WpEntry,
@@ -21,11 +34,11 @@ export async function toPageTexts(
     const entry = translationGroup.get(locale);
     if (entry) texts[locale] = await convertText(entry, context, locale);
   }
-  return { id: fromAcf(estonian.acf).route, texts };
+  return { id: fromAcf(estonian.acf, pageTextForm.schema).route, texts };
 }
 
 async function convertText(entry: WpEntry, context: ConversionContext, locale: Locale): Promise<unknown> {
-  const { heading, description, lead } = fromAcf(entry.acf);
+  const { heading, description, lead } = fromAcf(entry.acf, pageTextForm.schema);
   const { html, css } = await convertBody(entry.content.rendered, context, { locale, isStyled: false });
   if (css.trim() !== '') context.warn(toNote('page-styles-left-out'));
   const placed = splitSections(html).map(toSection);

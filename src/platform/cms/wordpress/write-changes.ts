@@ -19,13 +19,14 @@ import type { SiteKnowledge } from './known-content.ts';
 import { entryPath } from './entry-path.ts';
 import { toFileFault } from './file-faults.ts';
 import type { WrittenRows } from './content-drafts.ts';
-import { articlePath } from './links.ts';
+
 import type { MediaLibrary } from './media-library.ts';
 import type { Mirror } from './mirror.ts';
 import { type PageTexts, readPageTexts, refusePageTexts } from './distinct-page-texts.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { NotedPlace } from '#platform/events/sync-event.ts';
-import type { Collection } from './collections.ts';
+import { findProblems } from './found-problems.ts';
+import { SyncedRows } from './synced-rows.ts';
 import { menuPath, type SyncedMenu } from './to-menu.ts';
 import type { TranslationGroup } from './translation-groups.ts';
 
@@ -170,10 +171,13 @@ async function writeTranslationGroups(
   writing.report({ type: 'entries-expected', count: translationGroups.length });
   const written: WrittenGroup[] = [];
   const proposals: Proposals = new Map();
-  const queue = translationGroups.values();
+  const synced = new SyncedRows(mirror, writing.site.collections);
+  const queue = othersFirst(translationGroups, writing.site).values();
   const work = async () => {
     for (const translationGroup of queue) {
-      written.push(...(await writeTranslationGroup(mirror, translationGroup, { ...writing, proposals })));
+      written.push(
+        ...(await writeTranslationGroup(mirror, translationGroup, { ...writing, proposals, synced })),
+      );
       writing.report({ type: 'entries-read', count: 1 });
     }
   };
@@ -181,14 +185,31 @@ async function writeTranslationGroups(
   return [...written, ...writePageTexts(mirror, proposals, writing)];
 }
 
+/** What others may refer to comes before what refers to it: a contract is checked when its new carrier is known. */
+function othersFirst(
+  translationGroups: readonly TranslationGroup[],
+  { collections, neededKinds }: SiteKnowledge,
+): readonly TranslationGroup[] {
+  const place = ({ type }: TranslationGroup) => {
+    const kind = lookup(collections, type)?.kind;
+    return kind === undefined || !neededKinds.includes(kind) ? neededKinds.length : neededKinds.indexOf(kind);
+  };
+  return [...translationGroups].sort((one, other) => place(one) - place(other));
+}
+
+interface GroupWriting extends WriteContext {
+  readonly proposals: Proposals;
+  readonly synced: SyncedRows;
+}
+
 /** @returns The group, if its row is written by now. */
 async function writeTranslationGroup(
   mirror: Mirror,
   translationGroup: TranslationGroup,
-  writing: WriteContext & { readonly proposals: Proposals },
+  writing: GroupWriting,
 ): Promise<readonly WrittenGroup[]> {
   const { type, translationGroup: id } = translationGroup;
-  const { contextFor, site, report, proposals } = writing;
+  const { contextFor, site, report, proposals, synced } = writing;
   const collection = lookup(site.collections, type);
   if (!collection) return [{ type, translationGroup: id, isWhole: true }];
   report({ type: 'entry-converting', entry: { type, id } });
@@ -205,7 +226,9 @@ async function writeTranslationGroup(
   const onFailure = () => (isWhole = false);
   const converted = await collection.convert(estonian, entries, contextFor(place, onFailure));
   const parsed = parseValue<{ readonly id: string | number }>(site.kinds[collection.kind], converted);
-  const problems = parsed.success ? findProblems(collection, parsed.data, writing) : faultsIn(parsed.error);
+  const problems = parsed.success
+    ? findProblems({ kind: collection.kind, path, entry: parsed.data }, writing)
+    : faultsIn(parsed.error);
   if (!parsed.success || problems.length > 0) {
     for (const problem of problems)
       report({ type: 'entry-refused', note: { ...problem, ...place, version } });
@@ -218,6 +241,7 @@ async function writeTranslationGroup(
   }
   if (collection.kind === 'posts') noteAddress(mirror, postSchema.parse(parsed.data), path);
   mirror.drafts.write(path, parsed.data);
+  synced.forget(collection.kind);
   return [{ type, translationGroup: id, isWhole }];
 }
 
@@ -237,19 +261,6 @@ function writePageTexts(
     if (problems.length === 0) drafts.write(path, texts);
     return problems.length === 0 ? [{ ...translationGroup, isWhole }] : [];
   });
-}
-
-/** Problems beyond the schema. */
-function findProblems({ kind }: Collection, entry: unknown, { site }: WriteContext): readonly Note[] {
-  return [
-    ...site.check(kind, entry),
-    ...(kind === 'posts' ? addressProblems(articlePath(postSchema.parse(entry).slug), site) : []),
-  ];
-}
-
-function addressProblems(path: string, { isOldAddress }: SiteKnowledge): readonly Note[] {
-  if (!isOldAddress(path)) return [];
-  return [{ ...toNote('slug-old-address', { path }), field: 'slug' }];
 }
 
 const writtenSchema = z.object({ slug: z.string() });
