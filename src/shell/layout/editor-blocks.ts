@@ -8,7 +8,7 @@ const blocks = [
 const classes = [
   `wp-block-(?:${blocks.join('|')})`,
   'is-layout-(?:flex|grid)',
-  'blocks-gallery-grid|gallery|wp-caption',
+  String.raw`blocks-gallery-grid|gallery galleryid-\d+|wp-caption`,
   'align(?:left|right|center|wide|full)|is-style-rounded',
   'own-ground|has-background|has-[a-z-]+-font-size',
 ];

@@ -31,7 +31,7 @@ import { menuPath, type SyncedMenu } from './to-menu.ts';
 import type { TranslationGroup } from './translation-groups.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
-export const conversion = 5;
+export const conversion = 6;
 
 export interface ChangesToWrite {
   readonly mirror: Mirror;
