@@ -15,6 +15,7 @@ import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { verifyCredentials } from '#platform/calls/upstream/verify-credentials.ts';
 import type { Settings } from '#platform/publish/settings.ts';
+import { logPageNote } from '#features/page-builder/sync-pages.server.ts';
 import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
 import { exportContent } from '#platform/publish/export-content.ts';
 import { syncSite } from '#platform/publish/sync-content.ts';
@@ -111,14 +112,14 @@ interface Choice {
  * @returns Whether the page builder could be followed. */
 export async function syncPageBuilder({ settings, pageBuilder, isFull }: Choice): Promise<boolean> {
   const { report } = new CommandEvents();
-  const { isChanged, paths, warnings, failure } = await syncBuiltPages({
+  const { isChanged, paths, problems, warnings, failure } = await syncBuiltPages({
     site,
     settings,
     pageBuilder,
     isFull,
     report,
   });
-  for (const warning of warnings) log.warn(`page builder: ${warning}`);
+  for (const note of [...problems, ...warnings]) log.warn(`page builder: ${logPageNote(note)}`);
   if (failure) log.error(`${failure.message} Its pages stay as they are (${paths.length}).`);
   else log.info(`${paths.length} pages of the page builder${isChanged ? '' : ', unchanged'}.`);
   return failure === undefined;

@@ -17,7 +17,7 @@ test('a page with a pattern is published at each address that its metadata names
     { path: '/halb/[slug]', heading: { base: 'Halb' }, metadata: { 'values-slug': 'a/b' } },
   ]);
   const { sync, pages } = openFolder(place);
-  const { paths, warnings } = await sync();
+  const { paths, problems } = await sync();
   expect(paths).toEqual(['/kampaania', '/kkk/kilekott', '/kkk/paber', '/kkk/tuhk']);
   expect(
     pages()
@@ -25,10 +25,10 @@ test('a page with a pattern is published at each address that its metadata names
       .slice(1),
   ).toEqual(['Küsimus: kilekott', 'Küsimus: paber', 'Küsimus: tuhk']);
   expect(pages()[3]?.texts.ru.html).toContain('Küsimus: tuhk');
-  expect(warnings).toEqual([
-    '/linn/[county]/[town] stands for many addresses: name them in the metadata of the page, values-town = “first, second”.',
-    '/kaugel/[...rest] stands for addresses of several lengths, which this site cannot have.',
-    '/halb/[slug] names the address part “a/b” in values-slug; only letters, digits, - and _ are possible.',
+  expect(problems).toEqual([
+    '/linn/[county]/[town]: the pattern stands for many addresses. Name them in the metadata of the page: values-town = “first, second”.',
+    '/kaugel/[...rest]: such a pattern ([...]) stands for addresses of several lengths, which this site cannot have. Give the page a pattern with each part by itself, such as /kkk/[name].',
+    '/halb/[slug]: the part “a/b” of an address in values-slug is not possible: only letters, digits, - and _ are.',
   ]);
   expect((await sync()).paths).toEqual(paths);
 });

@@ -6,6 +6,8 @@ import { storedFiles } from '#features/page-builder/stored-bundle.server.ts';
 import { pageBuilderFolder } from '#platform/publish/page-builder.ts';
 import { type MenuItem, menuSchema } from '#platform/cms/menu.ts';
 import { syncBuiltPages } from '#features/page-builder/sync-built-pages.server.ts';
+import { toNote } from '#platform/notes/note.ts';
+import { readSyncNotes } from '#platform/publish/sync-notes.ts';
 import { openBuilderHost } from './page-builder/builder-host.ts';
 import type { EditorPage } from './page-builder/generated-bundle.ts';
 import { makePublishedSite, makeSmallSite, type SmallSite } from './small-site.ts';
@@ -183,17 +185,23 @@ test("an empty page says 'No content' under its title, in each language", async 
   }
 });
 
-test('the route table and old addresses win over the page builder, with a warning', async () => {
-  const { site, follow } = await followed([
+test('the route table and old addresses win over the page builder, and the status says so', async () => {
+  const { site, place, follow } = await followed([
     { ...fair, path: '/about/company' },
     { ...fair, path: '/klienditugi/kkk' },
   ]);
   const before = site.published('about/company.html');
   const { outcome, log } = await follow();
-  expect(outcome.warnings).toEqual([
-    '/about/company is the address of a page of this site, which wins over the page builder.',
-    '/klienditugi/kkk is an old address that leads elsewhere, which wins over the page builder.',
+  expect(outcome.problems).toEqual([
+    { ...toNote('page-address-own'), path: '/about/company' },
+    { ...toNote('page-address-old'), path: '/klienditugi/kkk' },
   ]);
+  const [{ problems = [] } = {}] = readSyncNotes(site.settings.stateDir);
+  expect(problems[0]).toMatchObject({
+    code: 'page-address-own',
+    title: '/about/company',
+    editLink: expect.stringContaining(`/projects/${place.projectId}`),
+  });
   expect(log.rendered).toEqual({});
   expect(site.published('about/company.html')).toBe(before);
   expect(isPublished(site, 'klienditugi/kkk.html')).toBe(false);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { renderLimits } from '#features/page-builder/render-bundle.server.ts';
 import { type HostState, openBuilderHost, openFolder } from './page-builder/builder-host.ts';
 import { type EditorPage, generateBundle } from './page-builder/generated-bundle.ts';
@@ -12,6 +13,9 @@ const campaign: EditorPage = {
   heading: { base: 'Kevad', ru: 'Весна', en: 'Spring' },
 };
 const fair: EditorPage = { path: '/mess/2026', heading: { base: 'Mess', ru: 'Ярмарка', en: 'Fair' } };
+
+const notRendered = (reason: string) =>
+  `/kampaania: the page cannot be made (${reason}). What was on the site before stays. Fix it in the studio and publish again.`;
 
 test('all pages come in two requests, and while nothing is published one request says so', async () => {
   const { host, place } = await openBuilderHost([campaign, fair]);
@@ -26,7 +30,10 @@ test('all pages come in two requests, and while nothing is published one request
   expect(await sync()).toMatchObject({ isChanged: false, paths: ['/kampaania', '/mess/2026'] });
   expect(host.asked.length).toBe(3);
   host.publish([fair]);
-  expect(await sync()).toMatchObject({ isChanged: true, paths: ['/mess/2026'] });
+  const removed =
+    '/kampaania: the page is no more, and its address does not open. Links that lead there are named below, among what to fix in the content.';
+  expect(await sync()).toMatchObject({ isChanged: true, paths: ['/mess/2026'], warnings: [removed] });
+  expect(await sync()).toMatchObject({ isChanged: false, warnings: [removed] });
   expect(pages().map(({ id }) => id)).toEqual(['/mess/2026']);
 });
 
@@ -83,13 +90,11 @@ test('a page whose code does not end, or takes all memory, is named, and the oth
   const { sync } = openFolder(place);
   const slow = await sync({ rendering: { ...renderLimits, pageTimeMs: 1000 } });
   expect(slow).toMatchObject({ paths: ['/mess/2026'], failure: undefined });
-  expect(slow.warnings).toEqual([
-    '/kampaania cannot be rendered and stays as it was (it takes longer than 1 s).',
-  ]);
+  expect(slow.problems).toEqual([notRendered('it takes longer than 1 s')]);
   const greedy = '{(() => { const all = []; for (;;) all.push(new Array(1e5).fill({})); })()}';
   host.publish([{ ...campaign, jsx: greedy }, fair]);
-  expect((await sync({ rendering: { ...renderLimits, memoryMb: 64 } })).warnings).toEqual([
-    '/kampaania cannot be rendered and stays as it was (it takes more than 64 MB of memory).',
+  expect((await sync({ rendering: { ...renderLimits, memoryMb: 64 } })).problems).toEqual([
+    notRendered('it takes more than 64 MB of memory'),
   ]);
 });
 
@@ -98,9 +103,9 @@ test('a page that fails is named and stays as it was; the others go on', async (
   const { sync, pages } = openFolder(place);
   await sync();
   host.publish([{ ...campaign, jsx: '{(() => { throw new Error("boom"); })()}' }, fair]);
-  const { paths, warnings } = await sync();
+  const { paths, problems } = await sync();
   expect(paths).toEqual(['/kampaania', '/mess/2026']);
-  expect(warnings).toEqual(['/kampaania cannot be rendered and stays as it was (boom).']);
+  expect(problems).toEqual([notRendered('boom')]);
   expect(pages()[0]?.texts.et.html).toContain('Kevad');
 });
 
@@ -116,14 +121,14 @@ test('a reason, a path or a part that a page makes up is one short line without 
     { ...fair, path: `/\u001b\u202e${'c'.repeat(5000)}` },
   ]);
   const { folder, sync } = openFolder(place);
-  const { warnings } = await sync();
-  expect(warnings.length).toBe(3);
-  for (const warning of [...warnings, readFileSync(join(folder, 'state.json'), 'utf8')]) {
-    expect(warning.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]|\\u001b/u);
-    expect(warning.length).toBeLessThan(3000);
+  const { problems } = await sync();
+  expect(problems.length).toBe(3);
+  for (const problem of [...problems, readFileSync(join(folder, 'state.json'), 'utf8')]) {
+    expect(problem.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]|\\u001b/u);
+    expect(problem.length).toBeLessThan(3000);
   }
-  expect(warnings[0]).toMatch(/^\/kampaania cannot be rendered and stays as it was \(\[2J \]0;owned gone/u);
-  expect(Math.max(...warnings.map(({ length }) => length))).toBeLessThanOrEqual(501);
+  expect(problems[0]).toMatch(/^\/kampaania: the page cannot be made \(\[2J \]0;owned gone/u);
+  expect(Math.max(...problems.map(({ length }) => length))).toBeLessThanOrEqual(501);
 });
 
 test('scripts, frames, forms and foreign files go, and styles become rules within the page', async () => {
@@ -141,29 +146,28 @@ test('scripts, frames, forms and foreign files go, and styles become rules withi
   expect(css).toContain('.built-page .page0__root { padding: 1rem; }');
   expect(css).not.toMatch(/elsewhere|@import|body|:root/u);
   expect(warnings).toEqual([
-    '/kampaania needs a fix: a frame is left out.',
-    '/kampaania needs a fix: a form of the page builder leads nowhere; use the contact form part.',
+    '/kampaania: a frame is left out.',
+    '/kampaania: a form leads nowhere; use the part “contact-form” of the site.',
   ]);
 });
 
-test('a path that this site has already is a warning and no page, until it is free', async () => {
-  const owner = 'the address of a page of this site';
+test('a path that this site has already is refused and no page, until it is free', async () => {
   const { host, place } = await openBuilderHost([
     { ...fair, path: '/about' },
     campaign,
     { ...fair, path: '/mess/[slug]' },
     { ...fair, path: '/ru/mess' },
   ]);
-  const occupied: Record<string, string> = { '/about': owner };
+  const occupied: Record<string, Note> = { '/about': toNote('page-address-own') };
   const { sync } = openFolder(place, occupied);
-  const { paths, warnings } = await sync();
+  const { paths, problems } = await sync();
   expect(paths).toEqual(['/kampaania']);
-  expect(warnings).toEqual([
-    `/about is ${owner}, which wins over the page builder.`,
-    '/mess/[slug] stands for many addresses: name them in the metadata of the page, values-slug = “first, second”.',
-    '/ru/mess begins like files of this site.',
+  expect(problems).toEqual([
+    '/about: a page of this site has that address, and it wins. Give the page another address.',
+    '/mess/[slug]: the pattern stands for many addresses. Name them in the metadata of the page: values-slug = “first, second”.',
+    '/ru/mess: files of this site begin like that. Give the page another address.',
   ]);
-  expect((await sync()).warnings).toEqual(warnings);
+  expect((await sync()).problems).toEqual(problems);
   delete occupied['/about'];
   expect((await sync()).paths).toEqual(['/about', '/kampaania']);
   expect(host.asked.length).toBe(5);
@@ -173,12 +177,10 @@ test('a path with a bracket that does not end is named, and the other pages are 
   const broken = { ...fair, path: '/mess/[2026' };
   const { place } = await openBuilderHost([broken, campaign, { ...fair, path: '/a[(b' }]);
   const { sync, pages } = openFolder(place);
-  const { warnings, failure } = await sync();
+  const { problems, failure } = await sync();
   expect(failure).toBe(undefined);
-  expect(warnings).toEqual([
-    '/mess/[2026 is an address that no page of this site can have.',
-    '/a[(b is an address that no page of this site can have.',
-  ]);
+  const fault = 'no page of this site can have such an address. Use small letters, digits and hyphens.';
+  expect(problems).toEqual([`/mess/[2026: ${fault}`, `/a[(b: ${fault}`]);
   expect(pages().map(({ id }) => id)).toEqual(['/kampaania']);
 });
 
@@ -189,7 +191,9 @@ test('an interaction of the page builder is named, since its code runs in no bro
   ]);
   host.publishBundle(bundle);
   const { sync, pages } = openFolder(place);
-  expect((await sync()).warnings).toEqual(['/kampaania has interactions, which do nothing on this site.']);
+  expect((await sync()).warnings).toEqual([
+    '/kampaania: the page has interactions, which do nothing on this site. Use a link or a part of the site.',
+  ]);
   expect(pages()[0]?.texts.et.html).toContain('<p>x</p>');
 });
 
@@ -205,7 +209,7 @@ test('pictures are copied to this site once, and one that is none is left out an
   const { folder, sync, pages } = openFolder(place);
   const { warnings } = await sync();
   expect(warnings).toEqual([
-    `the picture ${place.host}missing.png is none (status 404) and is left out.`,
+    `there is no picture at ${place.host}missing.png (status 404), so it is left out.`,
     expect.stringContaining(`the picture ${place.host}broken.png cannot be copied`),
   ]);
   const { html = '', css = '' } = pages()[0]?.texts.et ?? {};

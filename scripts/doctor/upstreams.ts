@@ -7,7 +7,7 @@ import { requestHttp } from '#platform/base/http/http-client.ts';
 import { askVersion } from '#features/page-builder/client.server.ts';
 import { ContentBaseClient } from '#platform/cms/wordpress/client.ts';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
-import { verifyMailServer } from '#features/forms/orders/mailbox.server.ts';
+import { verifyMailServer } from '#platform/calls/mail-server.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
 import { newPassword, permalinks } from '#platform/cms/wordpress/client.ts';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
@@ -29,7 +29,7 @@ export async function diagnoseUpstreams(places: Places, timeMs = patienceMs): Pr
     contentBase?.credentials && diagnoseTimer(contentBase, timeMs),
     helpdesk && diagnoseHelpdesk(helpdesk, timeMs),
     pageBuilder && diagnosePageBuilder(pageBuilder, timeMs),
-    smtpUrl !== undefined && diagnoseMail({ smtpUrl }, timeMs),
+    smtpUrl !== undefined && diagnoseMail(smtpUrl, timeMs),
   ]);
   return asked.filter((diagnosis) => typeof diagnosis === 'object');
 }
@@ -130,10 +130,10 @@ async function diagnosePageBuilder(
   }
 }
 
-async function diagnoseMail(place: { readonly smtpUrl: string }, timeMs: number): Promise<Diagnosis> {
+async function diagnoseMail(smtpUrl: string, timeMs: number): Promise<Diagnosis> {
   const subject = 'mail server';
   try {
-    await within(verifyMailServer(place, timeMs), timeMs);
+    await within(verifyMailServer(smtpUrl, timeMs), timeMs);
     return { subject, state: 'good', message: 'it takes the connection.' };
   } catch (cause) {
     // A mail server's message may repeat the user name; its code is enough.

@@ -10,7 +10,9 @@ const parts = [
 ] as const;
 
 /** Names of the environment variables. */
-export const liveSettingNames: readonly string[] = parts.flatMap(({ shape }) => Object.keys(shape));
+export const liveSettingNames: readonly string[] = [
+  ...new Set(parts.flatMap(({ shape }) => Object.keys(shape))),
+];
 
 /** A setting that a feature has declared and that no part has does not compile.
  * @throws {SettingsError} Naming each invalid setting. */

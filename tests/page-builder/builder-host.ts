@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { readStoredPages } from '#features/page-builder/stored-bundle.server.ts';
-import { type PageSync, syncPages } from '#features/page-builder/sync-pages.server.ts';
+import type { Note } from '#platform/notes/note.ts';
+import { logPageNote, type PageSync, syncPages } from '#features/page-builder/sync-pages.server.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { type EditorPage, generateBundle, project } from './generated-bundle.ts';
 
@@ -99,13 +100,20 @@ export async function openBuilderHost(pages: readonly EditorPage[]) {
 }
 
 /** A page-builder folder, and a sync into it. */
-export function openFolder(place: PageBuilderPlace, occupied: Readonly<Record<string, string>> = {}) {
+export function openFolder(place: PageBuilderPlace, occupied: Readonly<Record<string, Note>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'page-builder-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return {
     folder,
-    sync: (limits: PageSync['limits'] = {}, at = place) =>
-      syncPages({ place: at, folder, limits, occupant: (path) => occupied[path] }),
+    /** What is told stands as in the log. */
+    sync: async (limits: PageSync['limits'] = {}, at = place) => {
+      const outcome = await syncPages({ place: at, folder, limits, occupant: (path) => occupied[path] });
+      return {
+        ...outcome,
+        problems: outcome.problems.map(logPageNote),
+        warnings: outcome.warnings.map(logPageNote),
+      };
+    },
     pages: () => readStoredPages(folder),
   };
 }

@@ -1,6 +1,6 @@
 /** Where forms are sent to. */
 import { z } from 'zod';
-import { settingsPart, unless, upstreamAddress } from '#platform/calls/settings-part.ts';
+import { mailServerAddress, settingsPart, unless, upstreamAddress } from '#platform/calls/settings-part.ts';
 
 declare module '#platform/calls/settings.ts' {
   interface LiveSettings {
@@ -41,7 +41,7 @@ export const settings = settingsPart({
       .string()
       .regex(/^[a-z]\w{0,60}$/u, 'is not a field name')
       .default('ticket_type_id'),
-    SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'is not the URL of a mail server' }).optional(),
+    SMTP_URL: mailServerAddress.optional(),
     ORDERS_MAILBOX: z.email('is not an e-mail address').optional(),
     /** Limits of the orders stored in STATE_DIR/outbox. */
     OUTBOX_MAX_FILES: z.coerce.number().int().min(1).max(100_000).default(5000),

@@ -1,6 +1,7 @@
 /** Makes page builder pages safe when they are read, wherever the file comes from: the sync sanitises its pages, but an
  * export folder can contain any file. A page that the sync wrote stays byte for byte the same. */
 import { mapTexts } from '#platform/languages/locale.ts';
+import type { Note } from '#platform/notes/note.ts';
 import { nothing, sanitiseHtml, voidTags } from '#platform/cms/sanitise.ts';
 import { type BuiltPage, builtPageSchema, type BuiltText } from './built-page.ts';
 import { scopePageCss } from './page-css.server.ts';
@@ -32,7 +33,7 @@ const ownSet = /^\/media\/[\w./-]+(?: \d+w)?(?:, ?\/media\/[\w./-]+ \d+w)*$/u;
 export function sanitiseBuiltHtml(html: string): string {
   const seen = new Set<string>();
   // Nobody sees these warnings: the author of the file is unknown, and pages of the sync cause none.
-  const warnings = new Set<string>();
+  const warnings: Note[] = [];
   return sanitiseHtml(html, {
     ...pageRules,
     allowedTags: [...pageTags, 'picture', 'source'],

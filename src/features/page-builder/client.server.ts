@@ -90,10 +90,10 @@ async function request(
   }
   if (reason === 'timeout') {
     const message = `The page builder at ${name} does not answer within ${limits.timeMs / 1000} s.`;
-    throw new PageBuilderError('slow', message, cause);
+    throw new PageBuilderError('slow', message, { cause });
   }
   const message = `The page builder cannot be reached at ${name}. Check PLASMIC_HOST and the network.`;
-  throw new PageBuilderError('unreachable', message, cause);
+  throw new PageBuilderError('unreachable', message, { cause });
 }
 
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { toMessage } from '#platform/base/result.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { configuredOrigin, findTrust, publicInternet } from '#platform/base/http/destination.ts';
 import { type HttpClient, requestHttp } from '#platform/base/http/http-client.ts';
 import { Semaphore } from '#platform/base/concurrency.ts';
@@ -58,7 +59,7 @@ export interface CopyPicturesOptions {
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
   /** Called for each picture that cannot be copied; the page is shown without it. */
-  readonly warn: (message: string) => void;
+  readonly warn: (note: Note) => void;
 }
 
 export interface CopiedPictures {
@@ -96,7 +97,7 @@ interface Copied {
   readonly address: string;
   readonly picture: CopiedPicture | undefined;
   /** Reason why there is no copy. */
-  readonly message?: string | undefined;
+  readonly note?: Note | undefined;
 }
 
 interface CopyContext {
@@ -126,13 +127,13 @@ function copyAll(addresses: readonly string[], options: CopyPicturesOptions): Pr
 
 /** Warns about each picture that failed, and once about all that were not requested. */
 function reportMissing(copied: readonly Copied[], { lost, warn }: CopyPicturesOptions): void {
-  for (const { message } of copied) if (message !== undefined) warn(`the picture ${message}`);
+  for (const { note } of copied) if (note) warn(note);
   const left = copied.filter(({ type }) => type === 'left').length;
-  if (left > 0) warn(`${left} more pictures are over what one sync asks for; they come with the next one`);
+  if (left > 0) warn(toNote('page-pictures-later', { count: left }));
   const silent = copied.filter(({ type }) => type === 'silent-host').length;
-  if (silent > 0) warn(`${silent} more pictures are not asked for, since their host does not answer`);
+  if (silent > 0) warn(toNote('page-pictures-silent', { count: silent }));
   const before = copied.filter(({ address }) => lost?.has(address) === true).length;
-  if (before > 0) warn(`${before} more pictures could not be copied by the sync before`);
+  if (before > 0) warn(toNote('page-pictures-lost', { count: before }));
 }
 
 function readStored(index: string): z.infer<typeof storedSchema> {
@@ -149,47 +150,49 @@ async function copy(
   address: string,
   { allowance, making }: CopyContext,
   options: CopyPicturesOptions,
-): Promise<Pick<Copied, 'type' | 'message'> & { readonly picture?: CopiedPicture }> {
+): Promise<Pick<Copied, 'type' | 'note'> & { readonly picture?: CopiedPicture }> {
   const { host, limits, request = requestHttp } = options;
   const own = configuredOrigin(host);
   const url = URL.parse(address);
   if (!url || findTrust(url, [own, publicInternet]) === undefined) {
-    return { type: 'lost', message: `${address} stands where this site asks for none, and is left out` };
+    return { type: 'lost', note: toNote('page-picture-elsewhere', { address }) };
   }
   const allowed = allowance.take(url);
   if (allowed.type !== 'asked') return { type: allowed.type };
-  try {
-    const outcome = await request(url, {
-      destinations: [own, publicInternet],
-      limits: { ...limits, timeMs: allowed.timeMs },
-    });
-    allowance.note(url, outcome);
-    return { type: 'copied', picture: await making.use(() => take(outcome, options)) };
-  } catch (cause) {
-    // For other hosts the message is always the same: pages can name any host, and this machine reaches hosts that
-    // editors cannot.
-    const isOwn = findTrust(url, [own]) !== undefined;
-    return { type: 'lost', message: `${address} ${isOwn ? toMessage(cause) : 'cannot be copied'}` };
-  }
+  const outcome = await request(url, {
+    destinations: [own, publicInternet],
+    limits: { ...limits, timeMs: allowed.timeMs },
+  });
+  allowance.note(url, outcome);
+  const taken = await making.use(() => take(address, outcome, options));
+  if (typeof taken === 'string' || !('code' in taken)) return { type: 'copied', picture: taken };
+  // For other hosts the note is always the same: pages can name any host, and this machine reaches hosts that editors
+  // cannot.
+  const isOwn = findTrust(url, [own]) !== undefined;
+  return { type: 'lost', note: isOwn ? taken : toNote('page-picture-lost', { address }) };
 }
 
-/** @throws {Error} The reason why there is no picture, as the rest of a sentence. */
+/** @returns The reason where there is no picture. */
 async function take(
+  address: string,
   outcome: Awaited<ReturnType<HttpClient>>,
   { media }: CopyPicturesOptions,
-): Promise<CopiedPicture> {
-  if (outcome.type === 'failure') throw new Error(`cannot be copied (${outcome.failure.reason})`);
+): Promise<CopiedPicture | Note> {
+  if (outcome.type === 'failure')
+    return toNote('page-picture-failed', { address, reason: outcome.failure.reason });
   const { status, bytes } = outcome.value;
   const start = status === 200 ? bytes.subarray(0, 1000).toString('latin1') : '';
   const ending = formats.find(([, pattern]) => pattern.test(start))?.[0];
   const isPicture = ending !== undefined || (status === 200 && isDrawing(bytes));
-  if (!isPicture) throw new Error(`is none (status ${status}) and is left out`);
-  if (ending !== undefined && staysAsItCame(ending, bytes))
-    return keepMedia(media, `picture.${ending}`, bytes);
-  const picture = await makePicture(bytes, media).catch((cause: unknown) => {
-    throw new Error(`cannot be copied (${toMessage(cause)})`, { cause });
-  });
-  return picture.widths ? picture : picture.src;
+  if (!isPicture) return toNote('page-picture-none', { address, status });
+  try {
+    if (ending !== undefined && staysAsItCame(ending, bytes))
+      return await keepMedia(media, `picture.${ending}`, bytes);
+    const picture = await makePicture(bytes, media);
+    return picture.widths ? picture : picture.src;
+  } catch (cause) {
+    return toNote('page-picture-failed', { address, reason: toMessage(cause) });
+  }
 }
 
 /** Whether the picture may be animated: a GIF can be, a WebP says so in its header. */

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { type HttpClient, httpClient } from '#platform/base/http/http-client.ts';
 import { failure, success } from '#platform/base/result.ts';
+import { logNote, type Note } from '#platform/notes/note.ts';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { copyPictures, type CopyPicturesOptions, pictureLimits } from './copy-pictures.server.ts';
 
@@ -43,6 +44,9 @@ const request = httpClient((name) => {
   return Promise.resolve(found.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 })));
 });
 
+const lost = (address: string) =>
+  `the picture ${address} cannot be copied and is left out. Upload it to the studio again.`;
+
 async function copy(addresses: readonly string[]) {
   const warnings: string[] = [];
   const { pictures } = await copyPictures(addresses, {
@@ -53,7 +57,7 @@ async function copy(addresses: readonly string[]) {
     isFull: true,
     limits: pictureLimits,
     request,
-    warn: (message: string) => void warnings.push(message),
+    warn: (note: Note) => void warnings.push(logNote(note)),
   });
   return { pictures, warnings };
 }
@@ -67,7 +71,7 @@ test('no name of a page leads into the network of this machine, and no warning t
   const { pictures, warnings } = await copy(addresses);
   expect(pictures.size).toBe(0);
   expect(asked).toEqual([]);
-  expect(warnings).toEqual(addresses.map((one) => `the picture ${one} cannot be copied`));
+  expect(warnings).toEqual(addresses.map(lost));
 });
 
 test('numbers, words and names without encryption are not asked at all', async () => {
@@ -85,7 +89,9 @@ test('numbers, words and names without encryption are not asked at all', async (
   ];
   const { warnings } = await copy(addresses);
   expect(warnings).toEqual(
-    addresses.map((one) => `the picture ${one} stands where this site asks for none, and is left out`),
+    addresses.map(
+      (one) => `the site does not ask for the picture ${one}, which is left out. Upload it to the studio.`,
+    ),
   );
   expect(asked).toEqual([]);
 });
@@ -95,8 +101,8 @@ test('the page builder’s own pictures come from this machine too, and are told
   expect([...pictures.keys()]).toEqual([`${host}a.png`]);
   expect(existsSync(join(folder, 'media'))).toBe(true);
   expect(warnings).toEqual([
-    `the picture ${host}none.png is none (status 404) and is left out`,
-    `the picture ${host}away.png cannot be copied (redirected)`,
+    `there is no picture at ${host}none.png (status 404), so it is left out.`,
+    `the picture ${host}away.png cannot be copied (redirected) and is left out.`,
   ]);
 });
 
@@ -146,7 +152,7 @@ async function copyFrom(
     limits: pictureLimits,
     request: hosts.request,
     now: hosts.now,
-    warn: (message) => void warnings.push(message),
+    warn: (note) => void warnings.push(logNote(note)),
     ...options,
   });
   return { ...copied, warnings };
@@ -159,8 +165,8 @@ test('a sync asks for 300 pictures, and goes on with the others the next time', 
   expect([hosts.state.asked, first.pictures.size]).toEqual([300, 299]);
   expect(hosts.state.maxConcurrent).toBe(4);
   expect(first.warnings).toEqual([
-    'the picture https://a.example.com/7.gif cannot be copied',
-    '400 more pictures are over what one sync asks for; they come with the next one',
+    lost('https://a.example.com/7.gif'),
+    '400 more pictures are over what is asked for at once; they come by themselves the next time.',
   ]);
   expect([...(first.lost ?? [])]).toEqual(['https://a.example.com/7.gif']);
   const again = { index: join(folder, 'many.json'), ...(first.lost && { lost: first.lost }) };
@@ -168,7 +174,7 @@ test('a sync asks for 300 pictures, and goes on with the others the next time', 
   expect([hosts.state.asked, second.pictures.size]).toEqual([600, 599]);
   const third = await copyFrom(addresses, hosts, again);
   expect([hosts.state.asked, third.pictures.size, third.lost]).toEqual([700, 699, undefined]);
-  expect(third.warnings).toEqual(['1 more pictures could not be copied by the sync before']);
+  expect(third.warnings).toEqual(['1 more pictures could not be copied the time before.']);
 });
 
 test('a host that lets its time pass twice is not asked again, and others are', async () => {
@@ -180,7 +186,7 @@ test('a host that lets its time pass twice is not asked again, and others are', 
   expect(hosts.state.asked).toBeLessThanOrEqual(2 + 3 + 5);
   expect(warnings.length).toBeLessThanOrEqual(6);
   expect(warnings.at(-1)).toMatch(
-    /^2999\d more pictures are not asked for, since their host does not answer$/u,
+    /^2999\d more pictures are not asked for, since their server does not answer\.$/u,
   );
   expect(lost).toBeUndefined();
 });
@@ -190,7 +196,7 @@ test('all pictures together take no longer than two minutes, and no more than 50
   const late = await copyFrom(createAddresses('b.example.com', 100), slow);
   expect(slow.state.asked).toBeLessThanOrEqual(10 + 3);
   expect(Math.min(...slow.state.given)).toBeLessThan(pictureLimits.timeMs);
-  expect(late.warnings.at(-1)).toMatch(/^\d+ more pictures are over what one sync asks for/u);
+  expect(late.warnings.at(-1)).toMatch(/^\d+ more pictures are over what is asked for at once/u);
   const heavy = openHosts();
   const limits = { ...pictureLimits, maxBytes: 20 };
   const { pictures } = await copyFrom(createAddresses('c.example.com', 100), heavy, { limits });

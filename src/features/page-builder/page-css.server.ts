@@ -1,9 +1,7 @@
 /** Limits the style rules of a page builder page to that page and stops them from sending requests to other hosts. */
-import { toMessage } from '#platform/base/result.ts';
-import { withoutEnd } from '#platform/base/text.ts';
 import { isWithin } from '#platform/cms/css-parts.ts';
 import { CssError } from '#platform/cms/parse-css.ts';
-import { formatFault, type Note } from '#platform/notes/note.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { scopeCss } from '#platform/cms/scope-css.ts';
 
 /** Class of the element around a page builder page. */
@@ -17,22 +15,19 @@ const namePrefix = 'built-page-';
 // @property and @counter-style apply to the whole document; @import and @font-face request files from other hosts.
 const atRules = new Set(['media', 'supports', 'container', 'layer', 'keyframes']);
 
-/** @param warn Called with a warning for the editor, a sentence without its full stop.
+/** @param warn Called with what the editor should fix.
  * @returns Rules that match only within the page; the empty string when they are not valid CSS, or too many. */
-export function scopePageCss(css: string, warn?: (message: string) => void): string {
+export function scopePageCss(css: string, warn?: (note: Note) => void): string {
   const declarations = { addresses: ownAddresses, isStickyAllowed: true };
   try {
-    return scopeCss(css, { scope, scopeSelector, atRules, declarations, namePrefix, warn: toMessages(warn) });
+    return scopeCss(css, { scope, scopeSelector, atRules, declarations, namePrefix, warn });
   } catch (cause) {
     if (!(cause instanceof CssError)) throw cause;
     // The page is shown without its style rules.
-    warn?.(`its style rules are left out (${toMessage(cause)})`);
+    warn?.(toNote('styles-unusable', { reason: cause.note }));
     return '';
   }
 }
-
-const toMessages = (warn: ((message: string) => void) | undefined) =>
-  warn && ((note: Note) => warn(withoutEnd(formatFault(note, 'en'), '.')));
 
 function scopeSelector(selector: string): string | undefined {
   if (/^[+~|]/u.test(selector)) return undefined;

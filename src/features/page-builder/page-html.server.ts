@@ -1,6 +1,7 @@
 /** Makes page builder HTML safe for a page of this site: an allow-list of elements and attributes; style attributes
  * become rules of a style sheet; content that needs code of the page builder is removed with a warning. */
 import type sanitizeHtml from 'sanitize-html';
+import { distinctNotes, type Note, toNote } from '#platform/notes/note.ts';
 import { cssAddresses } from '#platform/base/css-addresses.ts';
 import { applyEdits, mayHold, readTokens } from '#platform/base/html/html.ts';
 import { digest } from '#platform/base/digest.ts';
@@ -16,7 +17,7 @@ export interface CleanHtml {
   /** Style rules that the page builder wrote, and those from style attributes. */
   readonly css: string;
   /** What an editor should fix. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Note[];
 }
 
 const texts = 'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd blockquote pre hr br strong em b i u s q cite';
@@ -69,17 +70,16 @@ const fields = new Set(['form', 'input', 'select', 'textarea']);
 export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
   const { css, body } = splitRules(raw);
   const rules = new Map<string, string>();
-  const warnings = new Set<string>();
+  const warnings: Note[] = [];
   const seen = new Set<string>();
   const html = sanitiseHtml(body, {
     ...pageRules,
     allowedTags: [...pageTags],
     allowedAttributes: pageAttributes,
     onOpenTag: (tag) => {
-      if (fields.has(tag))
-        warnings.add('a form of the page builder leads nowhere; use the contact form part');
-      if (tag === 'iframe') warnings.add('a frame is left out');
-      if (tag === 'button') warnings.add('a button without a link does nothing; use the button part');
+      if (fields.has(tag)) warnings.push(toNote('page-form'));
+      if (tag === 'iframe') warnings.push(toNote('page-frame'));
+      if (tag === 'button') warnings.push(toNote('page-button'));
     },
     transformTags: {
       '*': (tagName, attribs) => {
@@ -95,7 +95,7 @@ export function cleanPageHtml(raw: string, pictures: Pictures): CleanHtml {
   return {
     html: withSources(html, pictures),
     css: withCopies([css, ...styles].join('\n'), pictures),
-    warnings: [...warnings],
+    warnings: distinctNotes(warnings),
   };
 }
 
@@ -147,8 +147,8 @@ function splitRules(raw: string): { readonly css: string; readonly body: string 
   return { css: raw.slice(rules.start, rules.end), body: raw.slice(end.end) };
 }
 
-function isPictureLost({ src, alt }: sanitizeHtml.Attributes, warnings: Set<string>): boolean {
-  if (alt === undefined) warnings.add('a picture has no alternative text');
+function isPictureLost({ src, alt }: sanitizeHtml.Attributes, warnings: Note[]): boolean {
+  if (alt === undefined) warnings.push(toNote('page-picture-without-text'));
   return src === undefined || !(ownAddress.test(src) || spacer.test(src));
 }
 
@@ -158,12 +158,13 @@ export const ownAddress = /^\/(?![/\\])/u;
 /** Whether a site part exists, has valid fields, and is in an allowed place. */
 export function isPartTaken(
   attribs: sanitizeHtml.Attributes,
-  { seen, warnings }: { readonly seen: Set<string>; readonly warnings: Set<string> },
+  { seen, warnings }: { readonly seen: Set<string>; readonly warnings: Note[] },
 ): boolean {
   const name = attribs['data-part'] ?? '';
   const part = parseSitePart(name, tryJson(attribs['data-fields'] ?? ''));
-  if (!part) warnings.add(`the part ${name} has fields that it does not take, and is left out`);
-  else if (seen.has(name) && sitePart(part.name).isOnce) warnings.add(`the part ${name} stands twice`);
+  if (!part) warnings.push(toNote('page-part-left-out', { part: name }));
+  else if (seen.has(name) && sitePart(part.name).isOnce)
+    warnings.push(toNote('page-part-twice', { part: name }));
   else {
     seen.add(name);
     return true;

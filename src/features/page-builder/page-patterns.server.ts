@@ -1,6 +1,7 @@
 /** Pages with a pattern as their path, `/kkk/[slug]`. The loader's bundle does not say which addresses such a page has, so
  * editors name the values of each parameter in the custom metadata of the page: `values-slug` = `esimene, teine`. */
 import { lookup } from '#platform/base/lookup.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import type { BundleComponent } from './bundle-schema.ts';
 
 /** Max addresses of one page. */
@@ -13,22 +14,21 @@ const valueShape = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;
 /** @returns The pages that editors name: one component for each address. */
 export function expandPattern(component: BundleComponent): readonly BundleComponent[] {
   const pages = pagesOfPattern(component);
-  return typeof pages === 'string' ? [component] : pages;
+  return 'code' in pages ? [component] : pages;
 }
 
 /** @returns What an editor should do about a pattern that has no pages; undefined for a path that is no pattern. */
-export function patternFault(component: BundleComponent): string | undefined {
+export function patternFault(component: BundleComponent): Note | undefined {
   if (component.path?.includes('[') !== true) return undefined;
   const pages = pagesOfPattern(component);
-  return typeof pages === 'string' ? pages : undefined;
+  return 'code' in pages ? pages : undefined;
 }
 
-function pagesOfPattern(component: BundleComponent): readonly BundleComponent[] | string {
+function pagesOfPattern(component: BundleComponent): readonly BundleComponent[] | Note {
   const { path } = component;
   if (!component.isPage || typeof path !== 'string' || !path.includes('[')) return [component];
   const names = [...path.matchAll(parameter)].map(([, name = '']) => name);
-  if (/\[{1,2}\.\.\./u.test(path))
-    return 'stands for addresses of several lengths, which this site cannot have';
+  if (/\[{1,2}\.\.\./u.test(path)) return toNote('page-pattern-open');
   // A bracket that does not end is no pattern.
   if (path.replaceAll(parameter, '').includes('[')) return [component];
   const choices: (readonly string[])[] = [];
@@ -37,15 +37,13 @@ function pagesOfPattern(component: BundleComponent): readonly BundleComponent[] 
     const values = (lookup(component.metadata ?? {}, key) ?? '')
       .split(/[\s,]+/u)
       .filter((value) => value !== '');
-    if (values.length === 0)
-      return `stands for many addresses: name them in the metadata of the page, ${key} = “first, second”`;
+    if (values.length === 0) return toNote('page-pattern-unnamed', { key });
     const odd = values.find((value) => !valueShape.test(value));
-    if (odd !== undefined)
-      return `names the address part “${odd}” in ${key}; only letters, digits, - and _ are possible`;
+    if (odd !== undefined) return toNote('page-pattern-odd', { value: odd, key });
     choices.push([...new Set(values)]);
   }
   const count = choices.reduce((product, values) => product * values.length, 1);
-  if (count > maxPatternPages) return `names ${count} addresses, and a page has at most ${maxPatternPages}`;
+  if (count > maxPatternPages) return toNote('page-pattern-many', { count, max: maxPatternPages });
   return combinations(names, choices).map((pageParams) => ({
     ...component,
     path: path.replaceAll(parameter, (_, name: string) => lookup(pageParams, name) ?? ''),

@@ -11,9 +11,9 @@ import { PageBuilderError } from './page-builder-error.server.ts';
 import { picturesIn } from './pictures.server.ts';
 import { renderBundle, renderLimits } from './render-bundle.server.ts';
 import { refusePath, toBuiltPage } from './to-built-page.server.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { firstFault } from '#platform/notes/field-notes.ts';
 import { resolveStudioOrigin } from '#platform/publish/settings.ts';
-import { beginSentence } from '#platform/languages/begin-sentence.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
 import type { PreviewRequest } from '#platform/on-demand/preview/preview-link.ts';
 import type { Previewed, PreviewFault } from '#platform/on-demand/preview/previewed.ts';
@@ -33,9 +33,8 @@ export async function previewPage(
   { path }: Extract<PreviewRequest, { type: 'page' }>,
   { place, now, cell }: PreviewContext,
 ): Promise<Result<Previewed, PreviewFault>> {
-  const taken = isOwnPage(path) ? 'is the address of a page of this site' : refusePath(path);
-  if (taken !== undefined)
-    return failure({ reason: 'unpublishable', problems: [{ message: `${path} ${taken}.` }] });
+  const taken = isOwnPage(path) ? toNote('page-address-own') : refusePath(path);
+  if (taken) return failure({ reason: 'unpublishable', problems: [taken] });
   try {
     const bundle = parseBundle(await loadDraftBundle(place, builderLimits));
     const component = listPages(bundle).find((page) => page.path.replace(/(.)\/$/u, '$1') === path);
@@ -43,8 +42,8 @@ export async function previewPage(
     const order = { bundle, projectId: place.projectId, path: component.path };
     const [rendered] = await renderBundle(order, rendering, cell);
     if (rendered?.type !== 'rendered') {
-      const message = `${path} cannot be rendered (${rendered?.reason ?? 'the loader does not know it'}).`;
-      return failure({ reason: 'unpublishable', problems: [{ message }] });
+      const reason = rendered?.reason ?? toNote('page-unknown');
+      return failure({ reason: 'unpublishable', problems: [toNote('page-not-rendered', { reason })] });
     }
     const pictures = new PlaceholderPictures();
     const shown = picturesIn(Object.values(rendered.html).join('\n')).filter((address) =>
@@ -56,9 +55,8 @@ export async function previewPage(
       entry: { kind: 'built-pages', id: page.id, value: page },
       shownAt: now,
       path,
-
       state: { type: 'in-studio' },
-      warnings: warnings.map((message) => ({ message: beginSentence(`${message}.`, 'en') })),
+      warnings,
       pictures,
       editor: {
         type: 'page-builder',
@@ -73,7 +71,7 @@ export async function previewPage(
   }
 }
 
-function toFault({ reason, message }: PageBuilderError): PreviewFault {
+function toFault({ reason, note }: PageBuilderError): PreviewFault {
   switch (reason) {
     case 'unreachable':
     case 'status':
@@ -85,7 +83,7 @@ function toFault({ reason, message }: PageBuilderError): PreviewFault {
     case 'not-published':
     case 'not-bundled':
     case 'not-rendered':
-      return { reason: 'unpublishable', problems: [{ message }] };
+      return { reason: 'unpublishable', problems: [note] };
     default:
       return unreachable(reason);
   }

@@ -2,6 +2,7 @@
  * language itself, in a worker that is terminated when it exceeds a limit. The result is text, and the caller must
  * sanitise it. */
 import { unreachable } from '#platform/base/unreachable.ts';
+import { formatFault, type Note, toNote } from '#platform/notes/note.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import { listPages } from './bundle.server.ts';
 import type { Bundle } from './bundle-schema.ts';
@@ -28,7 +29,7 @@ export interface RenderOrder {
 export type RenderedPage =
   /** HTML by language. A style element at the start contains all styles of the page. Nothing in it is safe yet. */
   | { readonly type: 'rendered'; readonly path: string; readonly html: Readonly<Record<Locale, string>> }
-  | { readonly type: 'failed'; readonly path: string; readonly reason: string };
+  | { readonly type: 'failed'; readonly path: string; readonly reason: string | Note };
 
 /** @returns All requested pages. A failure in one page does not affect the others.
  * @throws {PageBuilderError} When the bundle cannot be loaded. */
@@ -41,7 +42,7 @@ export async function renderBundle(
   try {
     const opened = await cell.open();
     if (opened.type !== 'loaded')
-      throw notRendered(opened.type === 'failed' ? opened.reason : 'it is no bundle');
+      throw notRendered(opened.type === 'failed' ? opened.reason : toNote('page-unreadable'));
     const pages: RenderedPage[] = [];
     let bytes = 0;
     for (const { path, pagePattern, pageParams } of listPages(bundle)) {
@@ -49,7 +50,7 @@ export async function renderBundle(
       const page = await renderPage(cell, { path, route: pagePattern ?? path, params: pageParams ?? {} });
       bytes += page.type === 'rendered' ? Object.values(page.html).join('').length : 0;
       const isTooMuch = bytes > limits.bytes;
-      const reason = `all pages take more than ${limits.bytes} bytes`;
+      const reason = toNote('pages-too-large', { max: limits.bytes });
       pages.push(isTooMuch ? { type: 'failed', path, reason } : page);
     }
     return pages;
@@ -67,7 +68,7 @@ async function renderPage(cell: Cell, order: BuiltPageOrder): Promise<RenderedPa
     case 'failed':
       return { type: 'failed', path, reason: answer.reason };
     case 'loaded':
-      return { type: 'failed', path, reason: 'it gives back no page' };
+      return { type: 'failed', path, reason: toNote('page-unreadable') };
     default:
       return unreachable(answer);
   }
@@ -84,9 +85,8 @@ function withoutSpare(bundle: Bundle): Bundle {
 /** A path with a bracket is never an address of this site. */
 const hasBracket = (path: string | null | undefined): boolean => path?.includes('[') === true;
 
-function notRendered(reason: string): PageBuilderError {
-  return new PageBuilderError(
-    'not-rendered',
-    `The bundle of the page builder cannot be rendered: ${reason}.`,
-  );
+function notRendered(reason: string | Note): PageBuilderError {
+  const detail = typeof reason === 'string' ? reason : formatFault(reason, 'en');
+  const message = `The bundle of the page builder cannot be rendered: ${detail}.`;
+  return new PageBuilderError('not-rendered', message, { detail: reason });
 }

@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { tryJson } from '#platform/base/json.ts';
+import { noteShape } from '#platform/notes/note.ts';
 import { type BuiltPage, builtPageSchema } from './built-page.ts';
 import { writePrivateFile } from '#platform/base/files.ts';
 
 /** Raise it when the conversion changes; all pages are then made again from the known bundle. */
-const conversion = 2;
+const conversion = 3;
+
+const pageNoteSchema = z.object({ ...noteShape, path: z.string().optional() });
 
 const storedSchema = z.object({
   conversion: z.literal(conversion),
@@ -16,7 +19,8 @@ const storedSchema = z.object({
   /** Addresses that pages cannot have because this site uses them. */
   conflicts: z.array(z.string()),
   /** Repeated by each sync while nothing changes. */
-  warnings: z.array(z.string()),
+  problems: z.array(pageNoteSchema),
+  warnings: z.array(pageNoteSchema),
   /** Addresses of pictures that failed, when others were over the limit of one sync; the next sync requests those.
    * Absent when all were requested. */
   lostPictures: z.array(z.string()).optional(),

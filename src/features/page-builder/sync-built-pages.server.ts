@@ -1,7 +1,8 @@
 /** Syncs the pages of the page builder into the state folder and resolves conflicts with the site's own
  * addresses. */
 import { parseJson } from '#platform/base/json.ts';
-import { type PageSync, type PageSyncOutcome, syncPages } from './sync-pages.server.ts';
+import { type PageNote, type PageSync, type PageSyncOutcome, syncPages } from './sync-pages.server.ts';
+import { toNote } from '#platform/notes/note.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
 import { flattenRedirects, normalizeAddress } from '#platform/addresses/old-addresses.ts';
 import { isOwnPage } from '#shell/addresses/own-pages.ts';
@@ -9,7 +10,11 @@ import { contentFolders, readEntries } from '#platform/publish/content.ts';
 import { redirectSchema } from '#platform/addresses/redirect.ts';
 import { type PageBuilderSync, pageBuilderFolder } from '#platform/publish/page-builder.ts';
 import { awaitLock } from '#platform/publish/state.ts';
+import { resolveStudioOrigin } from '#platform/publish/settings.ts';
+import type { SyncNote } from '#platform/publish/status-schema.ts';
 import { keepFailure, keepNotes } from '#platform/publish/sync-notes.ts';
+import { tellMakers } from './tell-makers.server.ts';
+import { systemClock } from '#platform/base/clock.ts';
 import { makePrivateFolder } from '#platform/base/files.ts';
 import { closeStateFolder } from '#platform/base/restrict-folders.ts';
 
@@ -30,20 +35,35 @@ export async function syncBuiltPages(sync: BuiltPageSync): Promise<PageSyncOutco
   });
   try {
     const outcome = await syncPages({ place, folder, isFull, limits, occupant: occupants(sync) });
-    noteBuiltPages(settings.stateDir, outcome);
+    const studio = `${resolveStudioOrigin(place.host)}/projects/${place.projectId}`;
+    noteBuiltPages(settings.stateDir, outcome, studio);
+    await tellMakers(outcome, { pageBuilder: place, folder, studio, now: systemClock(), report });
     return outcome;
   } finally {
     unlock();
   }
 }
 
-function noteBuiltPages(stateDir: string, { warnings, failure }: PageSyncOutcome): void {
+function noteBuiltPages(
+  stateDir: string,
+  { problems, warnings, failure }: PageSyncOutcome,
+  editLink: string,
+): void {
   if (failure) {
-    keepFailure(stateDir, 'page-builder', failure);
+    keepFailure(stateDir, 'page-builder', { cause: failure, note: failure.note });
     return;
   }
-  const notes = warnings.map((message) => ({ type: 'page-builder', message }));
-  keepNotes(stateDir, { source: 'page-builder', problems: [], warnings: notes });
+  const toSyncNote = ({ path, ...note }: PageNote): SyncNote => ({
+    ...note,
+    type: 'page-builder',
+    editLink,
+    ...(path !== undefined && { title: path }),
+  });
+  keepNotes(stateDir, {
+    source: 'page-builder',
+    problems: problems.map(toSyncNote),
+    warnings: warnings.map(toSyncNote),
+  });
 }
 
 /** Addresses in use: the route table and old addresses take precedence over the page builder. */
@@ -55,7 +75,7 @@ function occupants({ site, settings }: Pick<BuiltPageSync, 'site' | 'settings'>)
   const table = flattenRedirects(redirects);
   return (address) => {
     const path = parsePagePath(address);
-    if (path && isOwnPage(path)) return 'the address of a page of this site';
-    return table.has(normalizeAddress(address)) ? 'an old address that leads elsewhere' : undefined;
+    if (path && isOwnPage(path)) return toNote('page-address-own');
+    return table.has(normalizeAddress(address)) ? toNote('page-address-old') : undefined;
   };
 }

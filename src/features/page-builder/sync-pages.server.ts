@@ -3,6 +3,7 @@
 import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { join } from 'node:path';
 import { cleanNote } from '#platform/base/text.ts';
+import { cleanValues, logNote, type Note, toNote } from '#platform/notes/note.ts';
 import type { BuiltPage } from './built-page.ts';
 import { hasInteractions, listPages, parseBundle } from './bundle.server.ts';
 import type { Bundle } from './bundle-schema.ts';
@@ -21,20 +22,32 @@ export interface PageSync {
   readonly place: PageBuilderPlace;
   /** Folder of the page builder within the state folder. */
   readonly folder: string;
-  /** @returns A description of what this site already has at a path, or undefined. */
-  readonly occupant: (path: string) => string | undefined;
+  /** @returns What this site already has at a path, or undefined. */
+  readonly occupant: (path: string) => Note | undefined;
   /** Converts everything again. */
   readonly isFull?: boolean;
   readonly limits?: Partial<BuilderLimits & { readonly rendering: RenderLimits }>;
 }
+
+/** What those who make a page are told of it. */
+export interface PageNote extends Note {
+  /** Its path in the page builder; absent for pictures, which several pages may have. */
+  readonly path?: string | undefined;
+}
+
+/** For the log. */
+export const logPageNote = ({ path, ...note }: PageNote): string =>
+  `${path === undefined ? '' : `${path}: `}${logNote(note)}`;
 
 export interface PageSyncOutcome {
   /** There is a new version, or the pages must be made again. */
   readonly isChanged: boolean;
   /** Paths of the existing pages, sorted. */
   readonly paths: readonly string[];
-  /** What editors should fix, one line each. */
-  readonly warnings: readonly string[];
+  /** Pages that are not published as they are. */
+  readonly problems: readonly PageNote[];
+  /** What editors should fix otherwise. */
+  readonly warnings: readonly PageNote[];
   /** Reason why the sync failed; the pages are unchanged. */
   readonly failure: PageBuilderError | undefined;
 }
@@ -45,7 +58,7 @@ export async function syncPages(sync: PageSync): Promise<PageSyncOutcome> {
   } catch (cause) {
     if (!(cause instanceof PageBuilderError)) throw cause;
     const paths = readStoredPages(sync.folder).map(({ id }) => id);
-    return { isChanged: false, paths, warnings: [], failure: cause };
+    return { isChanged: false, paths, problems: [], warnings: [], failure: cause };
   }
 }
 
@@ -70,6 +83,7 @@ async function follow(sync: PageSync): Promise<PageSyncOutcome> {
     return {
       isChanged: false,
       paths: pages.map(({ id }) => id),
+      problems: same.problems,
       warnings: same.warnings,
       failure: undefined,
     };
@@ -107,9 +121,8 @@ async function take(
   );
   const byPath = new Map(rendered.map((page) => [page.path, page]));
   const before = new Map(readStoredPages(folder).map((page) => [page.id, page]));
-  const warnings: string[] = [];
-  // Paths, addresses and reasons are untrusted text from editors of the pages.
-  const note = (message: string) => void warnings.push(`${cleanNote(message)}.`);
+  const problems: PageNote[] = [];
+  const warnings: PageNote[] = [];
   const { pictures, lost: lostPictures } = await copyPictures([...new Set(addresses)], {
     media: join(folder, storedFiles.media),
     index: join(folder, storedFiles.pictures),
@@ -118,50 +131,70 @@ async function take(
     isFull,
     limits: pictureLimits,
     ...(lost && { lost: new Set(lost) }),
-    warn: note,
+    warn: (note) => void warnings.push(clean(note)),
   });
   const conflicts: string[] = [];
   const pages: BuiltPage[] = [];
   for (const component of listPages(bundle)) {
     const path = component.path.replace(/\/$/u, '');
-    const warn = (message: string) => {
-      note(`${component.path} ${message}`);
-    };
+    const warn = (note: Note) => void warnings.push(clean(note, component.path));
+    const refuse = (note: Note) => void problems.push(clean(note, component.path));
     const refusal = patternFault(component) ?? refusePath(path);
     const owner = refusal === undefined ? occupant(path) : undefined;
-    if (refusal !== undefined) warn(refusal);
-    else if (owner !== undefined) {
+    if (refusal) refuse(refusal);
+    else if (owner) {
       conflicts.push(path);
-      warn(`is ${owner}, which wins over the page builder`);
+      refuse(owner);
     } else {
-      const page = convert(component, byPath.get(component.path), { pictures, warn }) ?? before.get(path);
+      const told = { pictures, warn, refuse };
+      const page = convert(component, byPath.get(component.path), told) ?? before.get(path);
       if (page) pages.push(page);
-      if (hasInteractions(bundle, component)) warn('has interactions, which do nothing on this site');
+      if (hasInteractions(bundle, component)) warn(toNote('page-interactions'));
     }
   }
+  const kept = new Set(pages.map(({ id }) => id));
+  for (const path of before.keys()) if (!kept.has(path)) warnings.push(clean(toNote('page-removed'), path));
   pages.sort((a, b) => (a.id < b.id ? -1 : 1));
   keep(folder, {
     version,
     conflicts,
+    problems,
     warnings,
     bundle,
     pages,
     ...(lostPictures && { lostPictures: [...lostPictures] }),
   });
-  return { isChanged: true, paths: pages.map(({ id }) => id), warnings, failure: undefined };
+  return { isChanged: true, paths: pages.map(({ id }) => id), problems, warnings, failure: undefined };
 }
+
+/** Max characters of a path and of each value. */
+const valueLength = 300;
+
+/** Paths, addresses and reasons are untrusted text from those who make the pages. */
+const clean = (note: Note, path?: string): PageNote => ({
+  ...cleanValues(note, valueLength),
+  ...(path !== undefined && { path: cleanNote(path, valueLength) }),
+});
 
 /** @returns undefined when the page could not be made; the previous page stays. */
 function convert(
   component: ReturnType<typeof listPages>[number],
   rendered: RenderedPage | undefined,
-  { pictures, warn }: { readonly pictures: Pictures; readonly warn: (message: string) => void },
+  {
+    pictures,
+    warn,
+    refuse,
+  }: {
+    readonly pictures: Pictures;
+    readonly warn: (note: Note) => void;
+    readonly refuse: (note: Note) => void;
+  },
 ): BuiltPage | undefined {
   if (rendered?.type !== 'rendered') {
-    warn(`cannot be rendered and stays as it was (${rendered?.reason ?? 'the loader does not know it'})`);
+    refuse(toNote('page-not-rendered', { reason: rendered?.reason ?? toNote('page-unknown') }));
     return undefined;
   }
   const { page, warnings } = toBuiltPage(component, rendered.html, pictures);
-  for (const message of warnings) warn(`needs a fix: ${message}`);
+  for (const note of warnings) warn(note);
   return page;
 }

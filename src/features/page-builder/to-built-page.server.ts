@@ -9,6 +9,7 @@ import {
   locales,
   translatedLocales,
 } from '#platform/languages/locale.ts';
+import { distinctNotes, type Note, toNote } from '#platform/notes/note.ts';
 import { ownFolders } from '#shell/addresses/own-paths.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
 import type { BundleComponent } from './bundle-schema.ts';
@@ -21,7 +22,7 @@ const describedLength = 160;
 
 export interface Converted {
   readonly page: BuiltPage;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Note[];
 }
 
 /** First segments of addresses that are reserved for this site. */
@@ -36,9 +37,9 @@ const ownSegments: ReadonlySet<string> = new Set([
 ]);
 
 /** @returns The reason why a path cannot have a page, or undefined. */
-export function refusePath(path: string): string | undefined {
-  if (!builtPathSchema.safeParse(path).success) return 'is an address that no page of this site can have';
-  if (ownSegments.has(path.split('/')[1] ?? '')) return 'begins like files of this site';
+export function refusePath(path: string): Note | undefined {
+  if (!builtPathSchema.safeParse(path).success) return toNote('page-address-impossible');
+  if (ownSegments.has(path.split('/')[1] ?? '')) return toNote('page-address-reserved');
   return undefined;
 }
 
@@ -50,9 +51,9 @@ export function toBuiltPage(
   pictures: Pictures,
 ): Converted {
   const cleaned = byLocale((locale) => cleanPageHtml(html[locale], pictures));
-  const notes = new Set<string>();
+  const notes: Note[] = [];
   const convertText = (locale: Locale) =>
-    toText(component, cleaned[locale], { locale, warn: (message) => void notes.add(message) });
+    toText(component, cleaned[locale], { locale, warn: (note) => void notes.push(note) });
   const image = component.pageMetadata?.openGraphImageUrl;
   const untitled = translatedLocales.filter(
     (locale) => ownTitle(component, cleaned[locale], locale) === undefined,
@@ -63,18 +64,19 @@ export function toBuiltPage(
       ...(image?.startsWith('https://') && { image }),
       texts: byLocale(convertText),
     }),
-    warnings: [
-      ...new Set([...locales.flatMap((locale) => cleaned[locale].warnings), ...notes]),
-      ...untitled.map(
-        (locale) => `it has no heading and no title-${locale}, so its title is the Estonian one`,
+    warnings: distinctNotes([
+      ...locales.flatMap((locale) => cleaned[locale].warnings),
+      ...notes,
+      ...untitled.map((locale) =>
+        toNote('page-untitled', { language: { language: locale }, key: `title-${locale}` }),
       ),
-    ],
+    ]),
   };
 }
 
 interface TextOptions {
   readonly locale: Locale;
-  readonly warn: (message: string) => void;
+  readonly warn: (note: Note) => void;
 }
 
 function toText(component: BundleComponent, { html, css }: CleanHtml, { locale, warn }: TextOptions) {

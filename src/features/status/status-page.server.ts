@@ -261,10 +261,11 @@ const withWords = ({ problems, warnings, ...sync }: SyncNotes) => ({
   warnings: warnings.map(wordSyncNote),
 });
 
-const wordSyncNote = (note: SyncNote) =>
-  'code' in note
-    ? { ...note, message: formatNote(note, 'en', fieldLabels), messages: wordNote(note, fieldLabels) }
-    : note;
+const wordSyncNote = (note: SyncNote) => ({
+  ...note,
+  message: formatNote(note, 'en', fieldLabels),
+  messages: wordNote(note, fieldLabels),
+});
 
 /** Entries for WordPress to take over. They are published; the link is signed because nobody else needs them in this form. */
 const takenResponse = (taken: TakenEntries | undefined, isHead: boolean): Response =>

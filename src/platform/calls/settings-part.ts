@@ -59,6 +59,12 @@ export const upstreamAddress = z
   .refine((url) => !/[?#]/u.test(url), { error: 'must not have a query' })
   .transform((url) => `${withoutEnd(url, '/')}/`);
 
+/** Several parts may send mail. */
+export const mailServerAddress = z.url({
+  protocol: /^smtps?$/u,
+  error: 'is not the URL of a mail server',
+});
+
 function isEncryptedOrLocal({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

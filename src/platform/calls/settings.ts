@@ -8,7 +8,15 @@ import {
   toRebuildSettings,
 } from './hooks/hook-settings.ts';
 import { defaultRatePerMinute } from './rates.ts';
-import { both, type JoinedSettings, settingsPart, unless, upstreamAddress } from './settings-part.ts';
+import {
+  both,
+  type JoinedSettings,
+  mailServerAddress,
+  settingsPart,
+  unless,
+  upstreamAddress,
+} from './settings-part.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { ContentBase } from './upstream/upstream.ts';
 
@@ -35,12 +43,6 @@ export interface LiveSettings extends JoinedSettings {
   readonly trustedProxyHops: number | undefined;
 }
 
-export interface PageBuilderPlace {
-  readonly host: string;
-  readonly projectId: string;
-  readonly token: string;
-}
-
 export const platformSettings = settingsPart({
   shape: {
     CONTENT_BASE_URL: upstreamAddress.optional(),
@@ -49,6 +51,9 @@ export const platformSettings = settingsPart({
     PLASMIC_HOST: upstreamAddress.default('https://codegen.plasmic.app/'),
     PLASMIC_PROJECT_ID: z.string().regex(/^\w+$/u, 'is not a project id').optional(),
     PLASMIC_TOKEN: z.string().regex(/^\w+$/u, 'is not a token').optional(),
+    /** Mailbox of those who make pages there. */
+    PAGE_BUILDER_MAILBOX: z.email('is not an e-mail address').optional(),
+    SMTP_URL: mailServerAddress.optional(),
     /** Address of the site; Turnstile tokens issued for other hosts are refused. */
     SITE_URL: z.url({ protocol: /^https?$/u, error: 'is not a URL' }).optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
@@ -75,6 +80,7 @@ export const platformSettings = settingsPart({
     'TURNSTILE_SECRET',
     'METRICS_TOKEN',
   ],
+  hidden: ['SMTP_URL'],
   findFaults: (values) => [
     ...unless(
       (values.CONTENT_BASE_USER ?? '') === '' || values.CONTENT_BASE_PASSWORD !== undefined,
@@ -85,6 +91,11 @@ export const platformSettings = settingsPart({
       (values.PLASMIC_PROJECT_ID === undefined) === (values.PLASMIC_TOKEN === undefined),
       'PLASMIC_TOKEN',
       'belongs to PLASMIC_PROJECT_ID: set both',
+    ),
+    ...unless(
+      values.PAGE_BUILDER_MAILBOX === undefined || values.SMTP_URL !== undefined,
+      'SMTP_URL',
+      'is required with PAGE_BUILDER_MAILBOX',
     ),
     ...unless(
       (values.TURNSTILE_SITE_KEY === undefined) === (values.TURNSTILE_SECRET === undefined),
@@ -102,6 +113,7 @@ export const platformSettings = settingsPart({
     const credentials = both(values.CONTENT_BASE_USER, values.CONTENT_BASE_PASSWORD);
     const keys = both(values.TURNSTILE_SITE_KEY, values.TURNSTILE_SECRET);
     const project = both(values.PLASMIC_PROJECT_ID, values.PLASMIC_TOKEN);
+    const mailed = both(values.PAGE_BUILDER_MAILBOX, values.SMTP_URL);
     const hooks = toHookSecrets(values);
     return {
       siteUrl: values.SITE_URL && new URL(values.SITE_URL).origin,
@@ -112,7 +124,12 @@ export const platformSettings = settingsPart({
               url: values.CONTENT_BASE_URL,
               credentials: credentials && { user: credentials[0], password: credentials[1] },
             },
-      pageBuilder: project && { host: values.PLASMIC_HOST, projectId: project[0], token: project[1] },
+      pageBuilder: project && {
+        host: values.PLASMIC_HOST,
+        projectId: project[0],
+        token: project[1],
+        ...(mailed && { makers: { mailbox: mailed[0], smtpUrl: mailed[1] } }),
+      },
       formsPerDay: values.FORMS_PER_DAY,
       turnstile: keys && {
         siteKey: keys[0],

@@ -219,11 +219,11 @@ test.for([
 test('what browsers read otherwise is named, five times at most', () => {
   const warnings: string[] = [];
   const bad = '.a { color: blue; content: "\n\u001b[2J" }';
-  expect(scopePageCss(`.x { color: red } ${bad}`, (message) => void warnings.push(message))).toBe(
+  expect(scopePageCss(`.x { color: red } ${bad}`, (note) => void warnings.push(logNote(note)))).toBe(
     '.built-page .x { color: red }\n.built-page .a { color: blue }',
   );
   expect(warnings).toEqual([
-    'the style "content: " [2J"" has quotes, brackets or signs that browsers read otherwise, and is left out',
+    'the style "content: " [2J"" has quotes, brackets or signs that browsers read otherwise, and is left out.',
   ]);
   warnings.length = 0;
   scopeStyles(bad.repeat(20), '#post-7', (note) => void warnings.push(logNote(note)));
@@ -235,10 +235,10 @@ test('more than 200,000 characters are left out and named, before they are scope
   const warnings: string[] = [];
   const tooLong = [`p{}${' '.repeat(maxCssLength)}`, 'p{color:red}'.repeat(10_000)];
   for (const css of tooLong) {
-    expect(scopePageCss(css, (message) => void warnings.push(message))).toBe('');
+    expect(scopePageCss(css, (note) => void warnings.push(logNote(note)))).toBe('');
     expect(() => scopeStyles(css, '#post-7')).toThrow('longer than 200000 characters');
   }
-  const named = 'its style rules are left out (its rules are longer than 200000 characters)';
+  const named = 'its styles cannot be used (its rules are longer than 200000 characters) and were left out.';
   expect(warnings).toEqual([named, named]);
 });
 

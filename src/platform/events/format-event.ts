@@ -22,6 +22,8 @@ function formatSentence(event: LoggedEvent): string | undefined {
   switch (event.type) {
     case 'lock-awaited':
       return `Another ${lockHolders[event.of]} is running on this state folder; waiting for it.`;
+    case 'mail-failed':
+      return `The makers of pages could not be told by mail: ${event.reason}. It is tried again in an hour.`;
     case 'compiling':
       return 'Compiling the pages.';
     case 'target-rendered':

@@ -7,4 +7,6 @@ export type PublishEvent =
   | { readonly type: 'compiling' }
   | { readonly type: 'rendering'; readonly total: number }
   | { readonly type: 'target-rendered'; readonly address: string; readonly reason: StaleReason }
-  | { readonly type: 'file-removed'; readonly file: string };
+  | { readonly type: 'file-removed'; readonly file: string }
+  /** Those who make pages in the page builder could not be told what is refused. */
+  | { readonly type: 'mail-failed'; readonly reason: string };

@@ -15,6 +15,7 @@ export type Report = (event: SiteEvent) => void;
 /** How urgent an event is for whoever reads the log. `unlogged`: it is only counted or shown as progress. */
 export const levels = {
   'lock-awaited': 'info',
+  'mail-failed': 'warn',
   compiling: 'info',
   rendering: 'unlogged',
   'target-rendered': 'info',

@@ -14,10 +14,17 @@ import {
 import { entryMessages } from './entry-messages.ts';
 import { fieldMessages } from './field-messages.ts';
 import { type FieldLabels, labelField } from './field-labels.ts';
+import { pageBuilderMessages } from './page-builder-messages.ts';
 import { syncMessages } from './sync-messages.ts';
 import { textMessages } from './text-messages.ts';
 
-export const noteMessages = { ...textMessages, ...entryMessages, ...fieldMessages, ...syncMessages };
+export const noteMessages = {
+  ...textMessages,
+  ...entryMessages,
+  ...fieldMessages,
+  ...syncMessages,
+  ...pageBuilderMessages,
+};
 
 export type NoteCode = keyof typeof noteMessages;
 
@@ -109,19 +116,10 @@ function formatValue(value: NoteValue, locale: Locale, labels: FieldLabels): str
 const nameLanguage = (language: Locale, locale: Locale): string =>
   new Intl.DisplayNames(languages[locale].tag, { type: 'language' }).of(language) ?? language;
 
-/** What the page builder finds is said in English: nobody who writes in WordPress reads it. */
-export interface EnglishNote {
-  readonly message: string;
-}
-
-/** A sentence, and the language that it is in. */
-export interface SpokenNote {
-  readonly text: string;
-  readonly locale: Locale;
-}
-
-export const speakNote = (note: Note | EnglishNote, locale: Locale, labels: FieldLabels): SpokenNote =>
-  'code' in note ? { text: formatNote(note, locale, labels), locale } : { text: note.message, locale: 'en' };
+/** Each once, in their order: what several languages have is said of all. */
+export const distinctNotes = <Told extends Note>(notes: readonly Told[]): Told[] => [
+  ...new Map(notes.map((note) => [JSON.stringify(note), note])).values(),
+];
 
 /** All texts among the values: what the note names. */
 export function textsIn({ values }: Note): readonly string[] {

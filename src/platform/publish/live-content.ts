@@ -242,6 +242,7 @@ export class LiveContent {
   /** The loop reports each publish as a whole, and warnings are for the status page alone. */
   readonly #collect: Report = (event) => {
     if (event.type === 'entry-refused') this.#refused.push(event);
+    if (event.type === 'mail-failed') this.#options.report(event);
   };
 
   /** Reports each problem once, until it is fixed. */

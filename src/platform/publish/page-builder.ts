@@ -10,6 +10,13 @@ export interface PageBuilderPlace {
   readonly host: string;
   readonly projectId: string;
   readonly token: string;
+  /** Who makes the pages is told by mail what is refused. */
+  readonly makers?: PageMakers;
+}
+
+export interface PageMakers {
+  readonly mailbox: string;
+  readonly smtpUrl: string;
 }
 
 export interface PageBuilderSync {

@@ -24,7 +24,8 @@ test('the status names no folder of the machine, whatever an error said', async 
   const stateDir = join(folder, 'state');
   const outDir = join(folder, 'out');
   const path = join(stateDir, 'content/media/x.pdf.draft');
-  keepFailure(stateDir, 'content-base', new Error(`ENAMETOOLONG: name too long, open '${path}'`));
+  const cause = new Error(`ENAMETOOLONG: name too long, open '${path}'`);
+  keepFailure(stateDir, 'content-base', { cause, note: toNote('sync-failed') });
   const status = await loadSiteStatus({ outDir, stateDir, report }, 0);
   expect(status.syncs[0]?.failure).toBe(
     "ENAMETOOLONG: name too long, open 'STATE_DIR/content/media/x.pdf.draft'",

@@ -44,8 +44,9 @@ export const publishRecordSchema = z.object({
 
 export type PublishRecord = z.infer<typeof publishRecordSchema>;
 
-const notedPlaceSchema = z.object({
-  /** Route of the entry's type in WordPress, `posts`. */
+const syncNoteSchema = z.object({
+  ...noteShape,
+  /** Route of the entry's type in WordPress, `posts`, or `page-builder`. */
   type: z.string(),
   id: z.number().optional(),
   locale: z.enum(locales).optional(),
@@ -55,12 +56,6 @@ const notedPlaceSchema = z.object({
   /** Address where an editor can fix it. */
   editLink: z.string().optional(),
 });
-
-/** Of WordPress by its code; of the page builder in English. */
-const syncNoteSchema = z.union([
-  notedPlaceSchema.extend(noteShape),
-  notedPlaceSchema.extend({ message: z.string() }),
-]);
 
 export type SyncNote = z.infer<typeof syncNoteSchema>;
 

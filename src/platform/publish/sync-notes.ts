@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeWhole, readWhole } from '#platform/base/files.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { cleanNote } from '#platform/base/text.ts';
-import { cleanValues, type Note } from '#platform/notes/note.ts';
+import { cleanValues, distinctNotes, type Note } from '#platform/notes/note.ts';
 import { toSyncFailure } from '#platform/cms/wordpress/sync-failure.ts';
 import { editLink, buildNoteLink } from '#platform/cms/wordpress/entry-problems.ts';
 import type { Report } from '#platform/events/site-event.ts';
@@ -67,22 +67,28 @@ export async function syncNoted<Outcome>(
       .filter((note) => !isWhole || isOfConversion(note));
     keepNotes(stateDir, {
       source: 'content-base',
-      problems: distinct([...problems.map(toNote), ...keptProblems]),
-      warnings: distinct([...warnings.map(toNote), ...keptWarnings]),
+      problems: distinctNotes([...problems.map(toNote), ...keptProblems]),
+      warnings: distinctNotes([...warnings.map(toNote), ...keptWarnings]),
     });
     return outcome;
   } catch (cause) {
-    if (!signal?.aborted) keepFailure(stateDir, 'content-base', cause);
+    if (!signal?.aborted) keepFailure(stateDir, 'content-base', { cause, note: toSyncFailure(cause) });
     throw cause;
   }
 }
 
+interface SyncFailure {
+  /** Its message is for those who run the site. */
+  readonly cause: unknown;
+  /** The same for editors. */
+  readonly note: Note;
+}
+
 /** Records that the upstream failed; its earlier notes are kept. */
-export function keepFailure(stateDir: string, source: SyncSource, cause: unknown): void {
+export function keepFailure(stateDir: string, source: SyncSource, { cause, note }: SyncFailure): void {
   const { problems = [], warnings = [] } = readNotes(stateDir, source) ?? {};
   const failure = cleanNote(toMessage(cause), noteLength);
-  const told = source === 'content-base' && { failureNote: toSyncFailure(cause) };
-  keepNotes(stateDir, { source, failure, ...told, problems, warnings });
+  keepNotes(stateDir, { source, failure, failureNote: cleanValues(note, noteLength), problems, warnings });
 }
 
 export function keepNotes(stateDir: string, notes: Omit<SyncNotes, 'at'>): void {
@@ -90,8 +96,8 @@ export function keepNotes(stateDir: string, notes: Omit<SyncNotes, 'at'>): void 
   writeWhole(resolveFile(stateDir, notes.source), {
     ...notes,
     at: new Date().toISOString(),
-    problems: problems.slice(0, maxNotes).map(cleanedToKeep),
-    warnings: warnings.slice(0, maxNotes).map(cleanedToKeep),
+    problems: problems.slice(0, maxNotes).map(cleaned),
+    warnings: warnings.slice(0, maxNotes).map(cleaned),
   } satisfies SyncNotes);
 }
 
@@ -110,12 +116,6 @@ const resolveFile = (stateDir: string, source: SyncSource): string =>
 /** Removes control characters: notes contain foreign text and are shown in a terminal and on the status page. */
 function cleaned<Cleaned extends Note & Titled>(note: Cleaned): Cleaned {
   return { ...cleanValues(note, noteLength), ...cleanTitle(note) };
-}
-
-function cleanedToKeep(note: SyncNote): SyncNote {
-  return 'code' in note
-    ? cleaned(note)
-    : { ...note, message: cleanNote(note.message, noteLength), ...cleanTitle(note) };
 }
 
 interface Titled {
@@ -141,7 +141,3 @@ function withLink(note: EntryNote, url: string): SyncNote {
 
 const toKey = ({ type, id }: Pick<SyncNote, 'type'> & { readonly id?: number | undefined }): string =>
   `${type} ${String(id)}`;
-
-function distinct(notes: readonly SyncNote[]): SyncNote[] {
-  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
-}

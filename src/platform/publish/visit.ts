@@ -1,5 +1,4 @@
 /** Context of a page that is rendered for one request (src/platform/on-demand). A published page has none. */
-import type { SpokenNote } from '#platform/notes/note.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 
@@ -25,6 +24,8 @@ export interface VisitedPreview {
   readonly title: string;
   /** What is shown, and until when the link is valid. */
   readonly message: string;
+  /** It stands beside the form in which it is edited, where another language is chosen too. */
+  readonly isFramed: boolean;
   /** Label of the links to the other languages. */
   readonly languages: string;
   /** The same preview in each language. */
@@ -32,7 +33,7 @@ export interface VisitedPreview {
   /** Where the draft is edited. */
   readonly editor: { readonly href: string; readonly message: string };
   /** Empty when there is nothing to fix. */
-  readonly warnings: { readonly message: string; readonly list: readonly SpokenNote[] };
+  readonly warnings: { readonly message: string; readonly list: readonly string[] };
 }
 
 /** A form that was sent without JavaScript and refused. The page of the form shows it again: each text of `values` is

@@ -1,6 +1,5 @@
 /** Sends forms by SMTP. */
-import { createTransport } from 'nodemailer';
-import { type ConnectOptions, connectTo } from '#platform/base/http/checked-lookup.ts';
+import { openMailServer } from '#platform/calls/mail-server.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.server.ts';
 import { type OrderMailOptions, toMail } from './order-mail.server.ts';
 
@@ -18,7 +17,7 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
       const mail = await toMail(form, place);
       if (!mail) return { type: 'failed', reason: 'sheet' };
       const handover = { isDone: false };
-      const transport = createTransport({ ...toOptions(place, timeMs), logger: watch(handover) });
+      const transport = openMailServer(place.smtpUrl, timeMs, watch(handover));
       const sent = transport.sendMail(mail).then(
         // One of two receivers may be refused.
         ({ rejected }): OrderOutcome =>
@@ -27,54 +26,6 @@ export function mailbox(place: Mailbox, timeMs: number): OrderDependencies {
       );
       return Promise.race([sent, lateOutcome(timeMs)]);
     },
-  };
-}
-
-/** Checks the connection and the credentials of the mail server, without sending anything.
- * @param timeMs Time limit for the whole check.
- * @throws {Error} With the reason of the failure. */
-export async function verifyMailServer(place: Pick<Mailbox, 'smtpUrl'>, timeMs: number): Promise<void> {
-  const transport = createTransport(toOptions(place, timeMs));
-  try {
-    await transport.verify();
-  } finally {
-    transport.close();
-  }
-}
-
-function toOptions({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>, timeMs: number) {
-  const { hostname, port, protocol, username, password } = new URL(smtpUrl);
-  const isEncrypted = protocol === 'smtps:';
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const stepMs = timeMs / 2;
-  const place = {
-    host: hostname.replace(/^\[|\]$/gu, ''),
-    port: Number(port || (isEncrypted ? 465 : 587)),
-  };
-  return {
-    ...place,
-    getSocket: openSocket({ ...place, timeMs: stepMs }),
-    secure: isEncrypted,
-    // Orders and the password are encrypted unless the server is on this machine.
-    requireTLS: !isEncrypted && !isLocal,
-    ignoreTLS: !isEncrypted && isLocal,
-    ...(username !== '' && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    }),
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
-  };
-}
-
-/** Mail uses the same guarded connections as HTTP. */
-function openSocket(place: ConnectOptions) {
-  return (_: unknown, callback: (cause: Error | null, made: object) => void) => {
-    connectTo(place).then(
-      (connection) => callback(null, { connection }),
-      (cause: unknown) =>
-        callback(cause instanceof Error ? cause : new Error('no connection', { cause }), {}),
-    );
   };
 }
 

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { parseJson } from '#platform/base/json.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { cleanNote } from '#platform/base/text.ts';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { Thread, type WorkLimits } from '#platform/base/threads/thread.ts';
 import { WorkError } from '#platform/base/threads/work-error.ts';
 import { type CellAnswer, cellAnswerSchema, type BuiltPageOrder } from './answer.ts';
+import { waitsForever } from './waits-forever.ts';
 import type { CellFiles } from './cell-files.server.ts';
 import type { Snapshot } from './quickjs.server.ts';
 import type { CellData, CellWork } from './worker.server.ts';
@@ -37,6 +39,11 @@ interface Start {
 /** Bounded by the programs, of which a process has one: the start state of a cell for each, created once. */
 const starts = new Map<string, Start>();
 
+/** The reason is a note where this site gives it, and untrusted text where the bundle does. */
+export type CellOutcome =
+  | Exclude<CellAnswer, { readonly type: 'failed' }>
+  | { readonly type: 'failed'; readonly reason: string | Note };
+
 type CellThread = Thread<CellWork>;
 type AskLimits = Required<WorkLimits>;
 
@@ -55,7 +62,7 @@ export class Cell {
   }
 
   /** Starts the worker and loads the bundle. */
-  async open(): Promise<CellAnswer> {
+  async open(): Promise<CellOutcome> {
     const program = await this.#files.loadProgram();
     const start = starts.get(program) ?? {
       quickJs: await WebAssembly.compile(readFileSync(this.#files.quickJs)),
@@ -72,7 +79,7 @@ export class Cell {
 
   /** @returns The response of the cell, or the reason why there is none. The next page gets a new cell in both
    * cases. */
-  async render(page: BuiltPageOrder): Promise<CellAnswer> {
+  async render(page: BuiltPageOrder): Promise<CellOutcome> {
     if (!this.#thread) {
       const answer = await this.open();
       if (answer.type === 'failed') return answer;
@@ -105,13 +112,15 @@ export class Cell {
     });
   }
 
-  async #ask(ask: (thread: CellThread, limits: AskLimits) => Promise<string>): Promise<CellAnswer> {
+  async #ask(ask: (thread: CellThread, limits: AskLimits) => Promise<string>): Promise<CellOutcome> {
     const clockMs = (this.#endsAt ?? 0) - performance.now();
     if (!this.#thread || clockMs <= 0) return this.#explainLate();
     try {
       const workMs = this.#limits.pageTimeMs * stuckFactor;
       const answer = parseAnswer(await ask(this.#thread, { workMs, clockMs }));
-      return answer.type === 'failed' ? this.#explain(answer.reason) : answer;
+      return answer.type === 'failed' && typeof answer.reason === 'string'
+        ? this.#explain(answer.reason)
+        : answer;
     } catch (cause) {
       const isEnded = cause instanceof WorkError;
       // The next page gets a new worker.
@@ -121,30 +130,27 @@ export class Cell {
   }
 
   /** An error thrown in the cell is untrusted text too. */
-  #explain(reason: string): CellAnswer {
+  #explain(reason: string): CellOutcome {
     const isFull = /\bout of memory\b/u.test(reason);
-    const { memoryMb } = this.#limits;
-    return {
-      type: 'failed',
-      reason: isFull ? `it takes more than ${memoryMb} MB of memory` : cleanNote(reason),
-    };
+    if (isFull) return { type: 'failed', reason: toNote('page-too-greedy', { max: this.#limits.memoryMb }) };
+    return { type: 'failed', reason: reason === waitsForever ? toNote('page-waits') : cleanNote(reason) };
   }
 
-  #explainLate(): CellAnswer {
+  #explainLate(): CellOutcome {
     const { timeMs, pageTimeMs } = this.#limits;
     const isOver = performance.now() >= (this.#endsAt ?? 0);
     const reason = isOver
-      ? `all pages take longer than ${timeMs / 1000} s`
-      : `it takes longer than ${pageTimeMs / 1000} s`;
+      ? toNote('pages-too-slow', { seconds: timeMs / 1000 })
+      : toNote('page-too-slow', { seconds: pageTimeMs / 1000 });
     return { type: 'failed', reason };
   }
 }
 
-function parseAnswer(text: string): CellAnswer {
+function parseAnswer(text: string): CellOutcome {
   try {
     return parseJson(text, cellAnswerSchema);
   } catch {
     // The text is untrusted, and so is the message of a parse error.
-    return { type: 'failed', reason: 'what it gives back cannot be read' };
+    return { type: 'failed', reason: toNote('page-unreadable') };
   }
 }

@@ -1,6 +1,6 @@
 /** Fetches a draft and renders it: the whole work of one preview. Takes plain data only, so a worker thread
  * can do it. */
-import { speakNote, type SpokenNote, wordNote } from '#platform/notes/note.ts';
+import { formatNote, wordNote } from '#platform/notes/note.ts';
 import { failure, type Result } from '#platform/base/result.ts';
 import type { ClientLimits, ContentBasePlace } from '#platform/cms/wordpress/client.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
@@ -62,7 +62,7 @@ export async function makePreview(
 
 function tell(fault: PreviewFault, labels: FieldLabels): ToldFault {
   if (fault.reason !== 'unpublishable') return fault;
-  const problems = fault.problems.map((problem) => ('code' in problem ? wordNote(problem, labels) : problem));
+  const problems = fault.problems.map((problem) => wordNote(problem, labels));
   return { ...fault, problems };
 }
 
@@ -101,18 +101,12 @@ async function show(
   );
   const { stylesAt: stylesOfKind } = lookup(site.kinds, entry.kind) ?? {};
   const stylesAt = (address: string) => ask && stylesOfKind?.(address, { path, locale, ask });
-  return previewResponse(page, { pictures, stylesAt, isHead });
+  return previewResponse(page, { pictures, stylesAt, isHead, frame: asked.frame });
 }
 
 /** Each once: a picture that several languages have is said of all. */
-const sentences = (
-  notes: Previewed['warnings'],
-  locale: Locale,
-  labels: FieldLabels,
-): readonly SpokenNote[] => [
-  ...new Map(
-    notes.map((note) => speakNote(note, locale, labels)).map((spoken) => [spoken.text, spoken]),
-  ).values(),
+const sentences = (notes: Previewed['warnings'], locale: Locale, labels: FieldLabels): readonly string[] => [
+  ...new Set(notes.map((note) => formatNote(note, locale, labels))),
 ];
 
 function banner(
@@ -129,6 +123,7 @@ function banner(
     title: textIn(bannerWords.title, locale),
     message: `${formatState(state, locale, formatDay)} ${formatUntil(until, locale, formatDay)}`,
     languages: textIn(bannerWords.languages, locale),
+    isFramed: asked.frame !== undefined,
     links: locales.map((other) => ({
       locale: other,
       href: previewAddress({ ...asked, locale: other }, until, secret),

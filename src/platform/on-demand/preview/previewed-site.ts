@@ -1,7 +1,7 @@
 /** What a site knows of its drafts. Whoever makes previews is handed it: the platform knows no page. */
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { Result } from '#platform/base/result.ts';
-import type { PageBuilderPlace } from '#platform/calls/settings.ts';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import type { PreviewRequest } from './preview-link.ts';

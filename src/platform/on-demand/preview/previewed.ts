@@ -1,5 +1,5 @@
 /** Result of a preview, for every source. */
-import type { EnglishNote, Note, WordedNote } from '#platform/notes/note.ts';
+import type { Note, WordedNote } from '#platform/notes/note.ts';
 import type { ParsedEntry } from '#platform/cms/export/parse-file.ts';
 import type { DraftState } from '#platform/cms/wordpress/draft.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
@@ -22,12 +22,12 @@ export interface Previewed {
   readonly state: PreviewState;
   readonly editor: { readonly type: 'wordpress' | 'page-builder'; readonly href: string };
   /** What its editor should fix. */
-  readonly warnings: readonly (Note | EnglishNote)[];
+  readonly warnings: readonly Note[];
   readonly pictures: PlaceholderPictures;
 }
 
 /** The reason why there is no preview. */
-export type PreviewFault<Problem = Note | EnglishNote> =
+export type PreviewFault<Problem = Note> =
   | { readonly reason: LinkFault }
   | {
       readonly reason:
@@ -46,4 +46,4 @@ export type PreviewFault<Problem = Note | EnglishNote> =
   | { readonly reason: 'unpublishable'; readonly problems: readonly Problem[] };
 
 /** In words, for whoever knows no field of the site. */
-export type ToldFault = PreviewFault<WordedNote | EnglishNote>;
+export type ToldFault = PreviewFault<WordedNote>;

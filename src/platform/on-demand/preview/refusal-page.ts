@@ -1,5 +1,5 @@
 /** The page that explains, in three languages, why there is no preview. */
-import type { EnglishNote, WordedNote } from '#platform/notes/note.ts';
+import type { WordedNote } from '#platform/notes/note.ts';
 import { hash } from 'node:crypto';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
@@ -137,16 +137,18 @@ section+section{margin-top:2rem;padding-top:2rem;border-top:1px solid #c9d6cf}
 h1,h2{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}p{margin:0}
 ul{margin:2rem 0 0;padding:1rem 1rem 1rem 2rem;background:#fff;overflow-wrap:anywhere}`;
 
-function listProblems(problems: readonly (WordedNote | EnglishNote)[], locale: Locale): string {
-  const items = problems.map((problem) =>
-    'message' in problem
-      ? `<li lang="en">${escapeHtml(problem.message)}</li>`
-      : `<li lang="${locale}">${escapeHtml(textIn(problem, locale))}</li>`,
-  );
+function listProblems(problems: readonly WordedNote[], locale: Locale): string {
+  const items = problems.map((problem) => `<li>${escapeHtml(textIn(problem, locale))}</li>`);
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
 }
 
-export function refusePreview(fault: ToldFault, isHead: boolean): Response {
+interface RefusalOptions {
+  readonly isHead: boolean;
+  /** Origin of the page that may show it in a frame. */
+  readonly frame?: string | undefined;
+}
+
+export function refusePreview(fault: ToldFault, { isHead, frame }: RefusalOptions): Response {
   const { status, message } = refusals[fault.reason];
   const problems = fault.reason === 'unpublishable' ? fault.problems : [];
   const parts = locales.map((locale, index) => {
@@ -160,7 +162,7 @@ export function refusePreview(fault: ToldFault, isHead: boolean): Response {
   const headers = new Headers({
     ...answerSecurityHeaders,
     ...privateHeaders,
-    'Content-Security-Policy': `default-src 'none'; style-src ${digest}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `default-src 'none'; style-src ${digest}; frame-ancestors ${frame ?? "'none'"}`,
     'Content-Type': 'text/html; charset=utf-8',
   });
   if (fault.reason === 'method') headers.set('Allow', 'GET, HEAD');

@@ -16,6 +16,7 @@ import { byLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { sitePartNames } from '../../site-part.ts';
 import type { CellAnswer, BuiltPageOrder } from '../answer.ts';
 import { registeredPart } from '../../registered-part.ts';
+import { waitsForever } from '../waits-forever.ts';
 import { collectText, removeEncoder } from './streams.ts';
 import { runTimer } from './timers.ts';
 
@@ -46,8 +47,7 @@ function cell(name: string, text: string): string {
       break;
     default:
       // "go on": runs one more timer when no other job is left.
-      if (answer === pending && !runTimer())
-        settle({ type: 'failed', reason: 'it waits for what never comes' });
+      if (answer === pending && !runTimer()) settle({ type: 'failed', reason: waitsForever });
   }
   return answer;
 }
