@@ -11,6 +11,8 @@ export interface AllowedOrigins {
   readonly pictures: readonly string[];
   /** Origins of frames. */
   readonly frames?: readonly string[];
+  /** Origin of the only page that may show this one in a frame. */
+  readonly framedBy?: string | undefined;
   /** Digests of inline style rules. */
   readonly styles?: readonly string[];
   /** Pages run third-party scripts, which may create markup and code from text: such violations are reported, not
@@ -120,7 +122,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 
 function contentSecurityPolicy(allowed: AllowedOrigins): Directives {
   const { scripts, pictures, reports = [], frames = [], styles = [], isEncrypted = false } = allowed;
-  const own = "'self'";
+  const [own, none] = ["'self'", "'none'"];
   return {
     'default-src': ["'none'"],
     'script-src': [own, ...scripts],
@@ -137,7 +139,7 @@ function contentSecurityPolicy(allowed: AllowedOrigins): Directives {
     'frame-src': ['https://www.youtube-nocookie.com', ...frames],
     'form-action': [own],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [allowed.framedBy ?? none],
     ...(isEncrypted && { [upgradeDirective]: [] }),
   };
 }

@@ -30,6 +30,12 @@ export function pageSubject(path: string, locale: string): string {
   return `preview.page.${path}.${locale}`;
 }
 
+/** Subject of a link whose page may be shown in a frame.
+ * @param origin Of the page around it. */
+export function framedSubject(subject: string, origin: string): string {
+  return `${subject}.in.${origin}`;
+}
+
 /** @param until Seconds since the epoch. */
 export function signLink(subject: string, until: number, secret: string): string {
   return createHmac('sha256', secret).update(`${subject}.${until}`).digest('base64url');

@@ -1,5 +1,6 @@
 /** What the site has of one entry of WordPress, and the states of all entries as a build stores them. Functions load this module: it
  * imports nothing that publishes or syncs. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readWhole, writeWhole } from '#platform/base/files.ts';
@@ -34,8 +35,10 @@ const storedStatesSchema = z.record(z.string(), entryStateSchema);
 /** The file is included in the function that renders the status page (netlify.toml). */
 const storedFile = (stateDir: string): string => join(stateDir, 'entry-states.json');
 
-export function writeEntryStates(stateDir: string, states: readonly EntryState[]): void {
-  writeWhole(storedFile(stateDir), Object.fromEntries(states.map((state) => [state.id, state])));
+/** @param states undefined where nothing was synced: what a function tells then is that it does not know. */
+export function writeEntryStates(stateDir: string, states: readonly EntryState[] | undefined): void {
+  if (!states) rmSync(storedFile(stateDir), { force: true });
+  else writeWhole(storedFile(stateDir), Object.fromEntries(states.map((state) => [state.id, state])));
 }
 
 /** @returns undefined where no build has stored them. */

@@ -41,7 +41,10 @@ export function loadEntryStates(
 
 /** Stores the states of all entries, for functions, which have no database of the site. */
 export function saveEntryStates(site: EntrySite, stateDir: string): void {
-  writeEntryStates(stateDir, loadStates(site, stateDir, (versions) => versions.ids()) ?? []);
+  writeEntryStates(
+    stateDir,
+    loadStates(site, stateDir, (versions) => versions.ids()),
+  );
 }
 
 function loadStates(

@@ -4,24 +4,32 @@ import { isLocale, type Locale } from '#platform/languages/locale.ts';
 import { type PagePath, parsePagePath } from '#platform/addresses/page-path.ts';
 import {
   entrySubject,
+  framedSubject,
   type LinkFault,
   pageSubject,
   signLink,
   verifyLink,
 } from '#platform/calls/signed-link.ts';
 
-export type PreviewRequest =
+interface ShownAs {
+  readonly locale: Locale;
+  /** Origin of the page that may show it in a frame; without it none may. */
+  readonly frame?: string | undefined;
+}
+
+export type PreviewRequest = ShownAs &
   /** @property entryType Route of its type, `posts`.
    * @property translations Further unpublished entries that the link opens: translations that the requester
    * of the link may edit. */
-  | {
-      readonly type: 'entry';
-      readonly entryType: string;
-      readonly id: number;
-      readonly translations?: readonly number[];
-      readonly locale: Locale;
-    }
-  | { readonly type: 'page'; readonly path: PagePath; readonly locale: Locale };
+  (
+    | {
+        readonly type: 'entry';
+        readonly entryType: string;
+        readonly id: number;
+        readonly translations?: readonly number[];
+      }
+    | { readonly type: 'page'; readonly path: PagePath }
+  );
 
 export const previewPath = '/preview';
 
@@ -35,10 +43,13 @@ interface LinkOptions {
 export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | undefined {
   const locale = query.get('locale') ?? undefined;
   if (!isLocale(locale)) return undefined;
+  const frame = query.get('frame') ?? undefined;
+  if (frame !== undefined && !isOrigin(frame)) return undefined;
+  const shown = { locale, frame };
   const page = query.get('page');
   if (page !== null) {
     const path = parsePagePath(page);
-    return path && { type: 'page', path, locale };
+    return path && { type: 'page', path, ...shown };
   }
   const entryType = query.get('type') ?? '';
   const ids = query.get('id') ?? '';
@@ -46,8 +57,12 @@ export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | un
   if (!/^[a-z][a-z_]*$/u.test(entryType) || !/^[1-9]\d{0,9}(?:-[1-9]\d{0,9}){0,4}$/u.test(ids))
     return undefined;
   const [id = 0, ...translations] = ids.split('-').map(Number);
-  return { type: 'entry', entryType, id, translations, locale };
+  return { type: 'entry', entryType, id, translations, ...shown };
 }
+
+/** It stands in a policy, where a blank or a semicolon would begin something else. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[\w.-]+(?::\d+)?$/u.test(text) && URL.parse(text)?.origin === text;
 
 /** @returns Expiry of the link, in seconds since the epoch. */
 export function verifyPreview(
@@ -62,17 +77,25 @@ export function verifyPreview(
  * @param until Seconds since the epoch. */
 export function previewAddress(asked: PreviewRequest, until: number, secret: string): string {
   const signature = signLink(toSubject(asked), until, secret);
-  const { locale } = asked;
+  const { locale, frame } = asked;
   const what =
     asked.type === 'page' ? { page: asked.path } : { type: asked.entryType, id: listIds(asked).join('-') };
-  const query = new URLSearchParams({ ...what, locale, until: String(until), signature });
+  const query = new URLSearchParams({
+    ...what,
+    locale,
+    ...(frame !== undefined && { frame }),
+    until: String(until),
+    signature,
+  });
   return `${previewPath}?${query.toString()}`;
 }
 
 function toSubject(asked: PreviewRequest): string {
-  return asked.type === 'page'
-    ? pageSubject(asked.path, asked.locale)
-    : entrySubject(asked.entryType, listIds(asked), asked.locale);
+  const subject =
+    asked.type === 'page'
+      ? pageSubject(asked.path, asked.locale)
+      : entrySubject(asked.entryType, listIds(asked), asked.locale);
+  return asked.frame === undefined ? subject : framedSubject(subject, asked.frame);
 }
 
 function listIds({ id, translations = [] }: Extract<PreviewRequest, { type: 'entry' }>): readonly number[] {

@@ -13,11 +13,13 @@ interface ResponseOptions {
   /** @returns Rules that the page would link at an address; undefined for published ones. */
   readonly stylesAt: (address: string) => string | undefined;
   readonly isHead: boolean;
+  /** Origin of the page that may show it in a frame. */
+  readonly frame: string | undefined;
 }
 
 export function previewResponse(
   { html, settings }: RenderedPage,
-  { pictures, stylesAt, isHead }: ResponseOptions,
+  { pictures, stylesAt, isHead, frame }: ResponseOptions,
 ): Response {
   const digests: string[] = [];
   const edits = openTags(html, 'link').flatMap((link) => {
@@ -36,6 +38,7 @@ export function previewResponse(
       ...allowed,
       pictures: [...allowed.pictures, ...pictures.origins],
       styles: digests,
+      framedBy: frame,
     }),
     ...privateHeaders,
     'Content-Type': 'text/html; charset=utf-8',
