@@ -1,12 +1,10 @@
 /** Previews of entries whose fields are typed and not saved, in a real WordPress and on a real site. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { desktop, isWithoutBrowser, openBrowser } from '../site/visits.ts';
-import { root } from '../site-settings.ts';
 import { create, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
+import { stationFields } from './filled-fields.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { nextSecond } from './wait-until.ts';
 import { has, openToldBase, startTold, untilFinal } from './told-states.ts';
@@ -14,17 +12,6 @@ import { has, openToldBase, startTold, untilFinal } from './told-states.ts';
 const base = openToldBase();
 
 const visit = openBrowser('http://127.0.0.1');
-
-/** Fields of a station that the site takes. */
-function stationFields(address: string): Readonly<Record<string, unknown>> {
-  const shipped = readFileSync(join(root, 'src/content/waste-stations/laane.json'), 'utf8');
-  const [station] = z
-    .array(z.looseObject({ coordinates: z.object({ latitude: z.number(), longitude: z.number() }) }))
-    .parse(JSON.parse(shipped));
-  if (!station) throw new RangeError('There are no stations.');
-  const { coordinates, acceptedWaste, ...fields } = station;
-  return { ...fields, ...coordinates, address, accepted_waste: acceptedWaste, names: undefined, prices: [] };
-}
 
 /** What “Preview” opens after a field of the classic form is changed. */
 async function previewTyped(page: Page, address: string): Promise<string> {

@@ -30,7 +30,7 @@ add_action('add_meta_boxes', function (string $type): void {
 function print_state_box(\WP_Post $post): void
 {
     if ($post->post_status === 'auto-draft') {
-        echo esc_html(text('hidden_draft'));
+        echo esc_html(text('hidden_auto-draft'));
         return;
     }
     $status = site_status([$post->ID]);

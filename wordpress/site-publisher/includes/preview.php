@@ -24,8 +24,10 @@ function register_unsaved_fields(): void
     }
 }
 
-/** @return string|null null when the site has no preview for it. */
-function preview_link(\WP_Post $post): ?string
+/** @param string|null $locale Its own language by default.
+ * @param string $frame Origin of the page that may show it in a frame.
+ * @return string|null null when the site has no preview for it. */
+function preview_link(\WP_Post $post, ?string $locale = null, string $frame = ''): ?string
 {
     $parent = wp_is_post_revision($post);
     $entry = $parent ? get_post($parent) : $post;
@@ -37,10 +39,12 @@ function preview_link(\WP_Post $post): ?string
     if (!current_user_can('edit_post', $entry->ID)) {
         return null;
     }
-    $locale = entry_locale($entry);
+    $locale = $locale ?? entry_locale($entry);
     $ids = implode('-', array_merge([$entry->ID], editable_translations($entry)));
     $parameters = ['type' => $route, 'id' => $ids, 'locale' => $locale];
-    return signed_link('/preview', $parameters, "preview.$route.$ids.$locale");
+    $signed = "preview.$route.$ids.$locale";
+    return $frame === '' ? signed_link('/preview', $parameters, $signed)
+        : signed_link('/preview', $parameters + ['frame' => $frame], "$signed.in.$frame");
 }
 
 /** @return int[] Ids of the entries that WPML calls translations of an entry and that this person may edit. */

@@ -41,6 +41,7 @@ add_action('rest_api_init', function (): void {
 /** @return array<int, array{status: int, headers: array<string, string|int>, body: array<mixed>}>|\WP_Error In the order of the requests. */
 function read_together(\WP_REST_Request $request)
 {
+    note_seen(LAST_READ, wp_get_current_user()->user_login);
     $answers = [];
     foreach ($request['requests'] as $wanted) {
         if (!switch_language($wanted['parameters']['lang'] ?? null)) {

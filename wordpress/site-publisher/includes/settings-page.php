@@ -28,6 +28,7 @@ function print_settings_page(): void
     }
     printf('<div class="wrap"><h1>%s</h1><p>%s</p>', esc_html(text('name')), esc_html(text('purpose')));
     print_test_answer();
+    print_overview();
     printf('<form method="post" action="%s">', esc_url(admin_url('options.php')));
     settings_fields(OPTION);
     echo '<table class="form-table" role="presentation">';

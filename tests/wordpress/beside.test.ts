@@ -1,0 +1,111 @@
+/** The page beside the form of a real WordPress: a preview of a real site in a frame. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, isWithoutBrowser, openBrowser } from '../site/visits.ts';
+import { create, emptyContentBase, setOptions, update, wordpress } from './editor.ts';
+import { stationFields } from './filled-fields.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { openToldBase, startTold } from './told-states.ts';
+import { nextSecond } from './wait-until.ts';
+
+const base = openToldBase();
+
+const visit = openBrowser('http://127.0.0.1');
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Page beside' });
+const framed = (page: Page) => page.frameLocator('#site-publisher-beside iframe');
+
+async function openEditor(page: Page, id: number): Promise<void> {
+  await page.context().addCookies([...base.administration.cookies]);
+  await page.goto(`${wordpress().url}/wp-admin/post.php?post=${id}&action=edit`);
+}
+
+test.skipIf(isWithoutWordPress || isWithoutBrowser)(
+  'the page stands beside a classic form as wide as on a phone, and shows what is typed; closed it asks for nothing',
+  async () => {
+    await emptyContentBase();
+    await setOptions({ lacking: 'waste_stations' });
+    await startTold(base.administration, { content_types: '1' });
+    const id = await create('waste_stations', { title: 'Jaam', acf: stationFields('Vana tee 1') });
+    await nextSecond();
+    await visit(desktop, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openEditor(page, id);
+      expect(await panel(page).isVisible()).toBe(false);
+      expect(asked.filter((url) => /beside\/|\/preview\?/u.test(url))).toEqual([]);
+
+      const toggle = page.getByRole('button', { name: 'Page beside' });
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await framed(page).getByText('Vana tee 1').first().waitFor();
+      expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+      const box = await page.locator('#site-publisher-beside iframe').boundingBox();
+      expect(box?.width).toBe(390);
+      await page.getByLabel('Address', { exact: true }).fill('Uus tee 2');
+      await framed(page).getByText('Uus tee 2').first().waitFor();
+      await panel(page).getByRole('button', { name: 'In English' }).click();
+      await framed(page).locator('html[lang=en]', { hasText: 'Uus tee 2' }).waitFor();
+
+      // It is open with the next form, and below it where there is no room.
+      await page.setViewportSize({ width: 800, height: 900 });
+      await openEditor(page, id);
+      await framed(page).getByText('Vana tee 1').first().waitFor();
+      const form = await page.locator('#post').boundingBox();
+      const below = await panel(page).boundingBox();
+      expect(below?.y ?? 0).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
+      await panel(page).getByRole('button', { name: 'Close' }).click();
+      expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    });
+  },
+);
+
+interface EditorWindow {
+  readonly wp: {
+    readonly data: {
+      readonly dispatch: (store: string) => {
+        readonly editPost: (edit: object) => Promise<void>;
+        readonly autosave: () => Promise<void>;
+      };
+    };
+  };
+}
+
+async function keepUnsaved(edit: object): Promise<void> {
+  const { wp } = globalThis as unknown as EditorWindow;
+  const editor = wp.data.dispatch('core/editor');
+  await editor.editPost(edit);
+  await editor.autosave();
+}
+
+test.skipIf(isWithoutWordPress || isWithoutBrowser)(
+  'beside the block editor the page shows what is kept unsaved, and nobody but this WordPress may frame it',
+  async () => {
+    await emptyContentBase();
+    const site = await startTold(base.administration);
+    const id = await create('posts', { title: 'Enne', slug: 'enne', content: '<p>Tekst.</p>' });
+    await nextSecond();
+    await visit(desktop, async (page) => {
+      await openEditor(page, id);
+      await page.getByRole('button', { name: 'Page beside' }).click();
+      await framed(page).getByRole('heading', { name: 'Enne' }).waitFor();
+      await page.evaluate(keepUnsaved, { title: 'Pooleli' });
+      await framed(page).getByRole('heading', { name: 'Pooleli' }).waitFor();
+      await update('posts', id, { title: 'Salvestatud' });
+      await panel(page).getByRole('button', { name: 'Again' }).click();
+      await framed(page).getByRole('heading', { name: 'Salvestatud' }).waitFor();
+
+      const link = (await page.locator('#site-publisher-beside iframe').getAttribute('src')) ?? '';
+      const { headers } = await fetch(link);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(/frame-ancestors ([^;]*)/u.exec(policy)?.[1]).toBe(wordpress().url);
+      const forged = new URL(link);
+      forged.searchParams.set('frame', site.origin);
+      const refused = await fetch(forged);
+      expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([
+        403,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ]);
+    });
+  },
+);

@@ -1,0 +1,93 @@
+/** What an administrator reads above the settings of the plugin, in a real WordPress. */
+import { expect, test } from 'vitest';
+import { parseHtml } from '../site/html-element.ts';
+import { settingsPage } from './companion.ts';
+import { create, post, setOptions, wordpress } from './editor.ts';
+import { openFormBase } from './form-base.ts';
+import { isWithoutWordPress } from './programs.ts';
+import { waitUntil } from './wait-until.ts';
+
+const base = openFormBase('kojv_ehitus');
+
+/** State and sentence by the name of the line. */
+async function readLines(): Promise<Readonly<Record<string, string>>> {
+  const page = parseHtml((await base.administration.get(settingsPage)).html);
+  return Object.fromEntries(
+    page.querySelectorAll('.site-publisher-overview tr').map((row) => {
+      const sentence = row.querySelector('td')?.textContent.replace(/^.*?:/su, '').trim() ?? '';
+      return [
+        row.querySelector('th')?.textContent ?? '',
+        `${row.getAttribute('data-state') ?? ''}: ${sentence}`,
+      ];
+    }),
+  );
+}
+
+const note = (id: number) => ({ type: 'posts', id, message: 'Its title is empty.', messages: {} });
+
+test.skipIf(isWithoutWordPress)(
+  'an administrator reads in ten lines what is connected, when last, what waits and what to do',
+  async () => {
+    base.notified.status = {
+      verdict: 'good',
+      publishes: [{ at: '2026-06-01T09:00:00.000Z', changed: { count: 3 } }],
+      syncs: [{ source: 'content-base', problems: [], warnings: [] }],
+      entries: [],
+    };
+    await post('site-publisher/v1/read', { requests: [] });
+    await fetch(`${wordpress().url}/wp-cron.php`);
+    const well = await readLines();
+    expect(Object.keys(well)).toHaveLength(10);
+    expect(well).toMatchObject({
+      Website: `good: ${base.url}`,
+      Reading: expect.stringMatching(
+        /^good: The website last read from here at [\d:]+ as the user “admin”\.$/u,
+      ),
+      Publishing: 'good: Last published at 01.06.2026 12:00. Pages changed: 3.',
+      Queue: 'good: Nothing waits.',
+      'Not accepted': 'good: All entries are accepted.',
+      Translations: 'good: Languages come from the plugin WPML.',
+      Timer: expect.stringMatching(/^good: The timer of WordPress last ran at/u),
+      Versions: expect.stringMatching(/^good: WordPress \d\S+, PHP \d\S+\.$/u),
+      'Content types': expect.stringContaining('Construction waste price lists'),
+    });
+
+    // Nobody answers: the change waits, and the list of what is refused is one click away.
+    const refused = await create('posts', { title: 'Halb', slug: 'halb' });
+    await create('posts', { title: 'Hea', slug: 'hea' });
+    base.notified.webhookStatus = 500;
+    base.notified.status = {
+      verdict: 'good',
+      publishes: [{ at: '2026-06-01T09:00:00.000Z', changed: { count: 3 }, failure: 'No disk.' }],
+      syncs: [{ source: 'content-base', failure: 'x', problems: [note(refused)], warnings: [] }],
+      entries: [],
+    };
+    await post('tests/v1/forget-status', {});
+    await create('posts', { title: 'Kolmas', slug: 'kolmas' });
+    await waitUntil(async () => (await readLines()).Queue?.startsWith('wrong') === true);
+    const ill = await readLines();
+    expect(ill).toMatchObject({
+      Reading: 'wrong: The website cannot read from here: x',
+      Publishing: expect.stringMatching(/^wrong: The publication of .* failed/u),
+      Queue: expect.stringMatching(/^wrong: Notifications that wait: 1\. Next attempt: /u),
+      'Not accepted': 'wrong: Entries that are not accepted: 1. Open the list and fix them: Posts (1)',
+    });
+    const list = parseHtml(
+      (await base.administration.get('/wp-admin/edit.php?post_type=post&site_publisher_refused=1')).html,
+    );
+    expect(list.querySelectorAll('#the-list .row-title').map((title) => title.textContent)).toEqual(['Halb']);
+    base.notified.webhookStatus = 202;
+
+    await setOptions({ locale: 'et' });
+    expect(Object.keys(await readLines())).toContain('Vastu võtmata');
+    await setOptions({ locale: '' });
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'a new classic entry is not called a draft, and a file in the library says which entries use it',
+  async () => {
+    const form = await base.administration.get('/wp-admin/post-new.php?post_type=kojv_ehitus');
+    expect(form.html).toContain('It is not saved yet.');
+  },
+);
