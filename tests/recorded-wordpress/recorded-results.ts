@@ -13,8 +13,12 @@ export async function syncedFrom(site: SyncedSite, place: ContentBasePlace): Pro
   return placeless({ problems, warnings, content }, place) as Synced;
 }
 
-export async function loadPlacelessDraft(place: ContentBasePlace, request: DraftRequest): Promise<unknown> {
-  const draft = await loadDraft(new ContentBaseClient(place), request);
+/** @param request Of a type whose languages are entries of their own. */
+export async function loadPlacelessDraft(
+  place: ContentBasePlace,
+  request: Omit<DraftRequest, 'isTranslated'>,
+): Promise<unknown> {
+  const draft = await loadDraft(new ContentBaseClient(place), { ...request, isTranslated: true });
   return placeless(
     draft && { ...draft, translationGroup: Object.fromEntries(draft.translationGroup) },
     place,

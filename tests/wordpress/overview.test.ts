@@ -1,9 +1,11 @@
 /** What an administrator reads above the settings of the plugin, in a real WordPress. */
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parseHtml } from '../site/html-element.ts';
 import { settingsPage } from './companion.ts';
-import { create, post, setOptions, wordpress } from './editor.ts';
+import { create, post, setOptions, upload, wordpress } from './editor.ts';
 import { openFormBase } from './form-base.ts';
+import { toEntry } from './notified-site.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -84,10 +86,39 @@ test.skipIf(isWithoutWordPress)(
   },
 );
 
+test.skipIf(isWithoutWordPress)('a new classic entry is not called a draft', async () => {
+  const form = await base.administration.get('/wp-admin/post-new.php?post_type=kojv_ehitus');
+  expect(form.html).toContain('It is not saved yet.');
+});
+
 test.skipIf(isWithoutWordPress)(
-  'a new classic entry is not called a draft, and a file in the library says which entries use it',
+  'a file in the library says which published entries use it, and whether the website shows them',
   async () => {
-    const form = await base.administration.get('/wp-admin/post-new.php?post_type=kojv_ehitus');
-    expect(form.html).toContain('It is not saved yet.');
+    const dot = { width: 8, height: 8, channels: 3, background: 'red' } as const;
+    const bytes = await sharp({ create: dot }).png().toBuffer();
+    const [used, unused] = [
+      await upload('aed.png', 'image/png', bytes),
+      await upload('aed-teine.png', 'image/png', bytes),
+    ];
+    const shown = await create('posts', {
+      title: 'Tekstis',
+      content: `<img src="${used.source_url}" alt="">`,
+    });
+    await create('posts', { title: 'Pildina', featured_media: used.id });
+    await create('posts', { title: 'Mustand', status: 'draft', featured_media: used.id });
+    const entries = [await toEntry(shown, { state: 'shown', pages: { et: '/about/news/tekstis' } })];
+    base.notified.status = { publishes: [], syncs: [], entries };
+    await post('tests/v1/forget-status', {});
+    const usesOf = async (id: number) => {
+      const page = parseHtml(
+        (await base.administration.get(`/wp-admin/post.php?post=${id}&action=edit`)).html,
+      );
+      return page.querySelector('.compat-field-site_publisher .field')?.textContent ?? '';
+    };
+    const uses = await usesOf(used.id);
+    expect(uses).toContain('Tekstis: On the website');
+    expect(uses).toContain('Pildina: On its way since');
+    expect(uses).not.toContain('Mustand');
+    expect(await usesOf(unused.id)).toContain('No published entry uses this file');
   },
 );

@@ -40,7 +40,9 @@ async function show(link: string): Promise<string> {
   if (verdict.type === 'failure' || asked?.type !== 'entry') throw new Error('The site does not open this.');
   const client = new ContentBaseClient(contentBase());
   const drafts = await Promise.all(
-    locales.map((locale) => loadDraft(client, { ...asked, type: asked.entryType, locale })),
+    locales.map((locale) =>
+      loadDraft(client, { ...asked, type: asked.entryType, locale, isTranslated: true }),
+    ),
   );
   return JSON.stringify(drafts.map((draft) => [draft?.state, ...(draft?.translationGroup.values() ?? [])]));
 }

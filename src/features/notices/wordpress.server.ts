@@ -24,7 +24,7 @@ const form = {
 } as const satisfies EntryForm;
 
 export const collections = {
-  notices: { kind: 'notices', convert: toNotice, form },
+  notices: { kind: 'notices', convert: toNotice, form, isTranslated: true },
 } as const satisfies Collections;
 
 /** A notice is plain text, with one entry per language. */

@@ -22,6 +22,8 @@ export interface Collection {
   readonly isFilled?: true;
   /** Its fields; articles have none beside those of WordPress. */
   readonly form?: EntryForm;
+  /** Each language is an entry of its own in WordPress; all others have fields for their languages. */
+  readonly isTranslated?: true;
 }
 
 /** A type whose entries become what their form says. */
@@ -52,7 +54,7 @@ export type ContentRoute = keyof DeclaredCollections;
 
 /** Those of the kinds of any site. */
 export const platformCollections = {
-  posts: { kind: 'posts', convert: toPost },
-  page_texts: { kind: 'pages', convert: toPageTexts, form: pageTextForm },
+  posts: { kind: 'posts', convert: toPost, isTranslated: true },
+  page_texts: { kind: 'pages', convert: toPageTexts, form: pageTextForm, isTranslated: true },
   site_redirects: { kind: 'redirects', convert: toRedirect, form: redirectForm },
 } as const satisfies Collections;

@@ -71,7 +71,7 @@ function openWordPress(...entries: readonly Saved[]) {
     },
   };
   const load = (request: Partial<DraftRequest> & { readonly id: number }) =>
-    loadDraft(reader, { type: 'posts', locale: 'et', ...request });
+    loadDraft(reader, { type: 'posts', locale: 'et', isTranslated: true, ...request });
   return { load, asked };
 }
 
@@ -86,7 +86,9 @@ test('an entry that is not there, or in the trash, has no draft; another failure
     place: { url: '', credentials: undefined },
     ask: () => Promise.reject(new ContentBaseError('refused', 'No.', { code: 'rest_forbidden' })),
   };
-  await expect(loadDraft(failing, { type: 'posts', id: 7, locale: 'et' })).rejects.toThrow('No.');
+  await expect(
+    loadDraft(failing, { type: 'posts', id: 7, locale: 'et', isTranslated: true }),
+  ).rejects.toThrow('No.');
 });
 
 test.for([
@@ -152,6 +154,17 @@ test('a translation is shown in its language; where there is none, the entry say
   ]);
   const none = await load({ id: 7, locale: 'en' });
   expect([none?.state, none?.editedId]).toEqual([{ type: 'untranslated' }, 7]);
+});
+
+test('an entry that has fields for its languages shows its changes in each of them', async () => {
+  const autosaves = [{ title: 'Newest', modified_gmt: '2026-05-03T08:00:00Z' }];
+  const { load } = openWordPress({ id: 7, autosaves });
+  const english = await load({ id: 7, locale: 'en', isTranslated: false });
+  expect([english?.state.type, english?.translationGroup.get('et')?.title.rendered]).toEqual([
+    'changed',
+    'Newest',
+  ]);
+  expect((await load({ id: 7, locale: 'en' }))?.state.type).toBe('untranslated');
 });
 
 test('a link shows no unpublished translation that it does not name, and no change of one', async () => {

@@ -32,6 +32,8 @@ export interface DraftRequest {
   /** Other unpublished entries that may be shown. */
   readonly translations?: readonly number[] | undefined;
   readonly locale: Locale;
+  /** Whether each language is an entry of its own; otherwise the entry has all of them. */
+  readonly isTranslated: boolean;
 }
 
 interface Edited {
@@ -55,18 +57,18 @@ const draftFields = [...entryFields, 'generated_slug', 'password', 'wpml_current
  * @throws {z.ZodError} When the response does not fit the schema of entries. */
 export async function loadDraft(
   client: RestReader,
-  { type, id, translations = [], locale }: DraftRequest,
+  { type, id, translations = [], locale, isTranslated }: DraftRequest,
 ): Promise<Draft | undefined> {
   const asked = await askEntry(client, type, id);
   if (!asked) return undefined;
   const open = new Set([id, ...translations]);
   const translationGroup = await loadTranslationGroup(client, type, { asked, open });
-  const shown = translationGroup.get(locale);
+  const shown = translationGroup.get(locale) ?? (isTranslated ? undefined : asked);
   const entries = new Map([...translationGroup].map(([language, { entry }]) => [language, entry]));
   if (!shown) return { translationGroup: entries, state: { type: 'untranslated' }, editedId: id };
   // This link does not cover another person's changes to a published translation.
   const changed = open.has(shown.entry.id) ? await askAutosave(client, type, shown.entry) : undefined;
-  if (changed) entries.set(locale, changed);
+  if (changed) entries.set(shown.locale, changed);
   return {
     translationGroup: entries,
     state: toDraftState(shown, changed !== undefined),

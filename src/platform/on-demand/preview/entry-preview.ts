@@ -57,7 +57,8 @@ export async function previewEntry(
   if (!collection) return failure({ reason: 'unsigned' });
   const client = new ContentBaseClient(context.place, context.limits);
   try {
-    const draft = await loadDraft(client, { ...asked, type: asked.entryType });
+    const isTranslated = collection.isTranslated === true;
+    const draft = await loadDraft(client, { ...asked, type: asked.entryType, isTranslated });
     return draft
       ? await convert(draft, asked, { ...context, client, collection })
       : failure({ reason: 'gone' });
