@@ -42,17 +42,16 @@ test.skipIf(isWithoutWordPress)(
     expect(Object.keys(well)).toHaveLength(10);
     expect(well).toMatchObject({
       Website: `good: ${base.url}`,
-      Reading: expect.stringMatching(
-        /^good: The website last read from here at [\d:]+ as the user “admin”\.$/u,
-      ),
       Publishing: 'good: Last published at 01.06.2026 12:00. Pages changed: 3.',
       Queue: 'good: Nothing waits.',
       'Not accepted': 'good: All entries are accepted.',
       Translations: 'good: Languages come from the plugin WPML.',
-      Timer: expect.stringMatching(/^good: The timer of WordPress last ran at/u),
-      Versions: expect.stringMatching(/^good: WordPress \d\S+, PHP \d\S+\.$/u),
-      'Content types': expect.stringContaining('Construction waste price lists'),
     });
+
+    expect(well.Reading).toMatch(/^good: The website last read from here at [\d:]+ as the user “admin”\.$/u);
+    expect(well.Timer).toMatch(/^good: The timer of WordPress last ran at/u);
+    expect(well.Versions).toMatch(/^good: WordPress \d\S+, PHP \d\S+\.$/u);
+    expect(well['Content types']).toContain('Construction waste price lists');
 
     // Nobody answers: the change waits, and the list of what is refused is one click away.
     const refused = await create('posts', { title: 'Halb', slug: 'halb' });
@@ -70,10 +69,10 @@ test.skipIf(isWithoutWordPress)(
     const ill = await readLines();
     expect(ill).toMatchObject({
       Reading: 'wrong: The website cannot read from here: x',
-      Publishing: expect.stringMatching(/^wrong: The publication of .* failed/u),
-      Queue: expect.stringMatching(/^wrong: Notifications that wait: 1\. Next attempt: /u),
       'Not accepted': 'wrong: Entries that are not accepted: 1. Open the list and fix them: Posts (1)',
     });
+    expect(ill.Publishing).toMatch(/^wrong: The publication of .* failed/u);
+    expect(ill.Queue).toMatch(/^wrong: Notifications that wait: 1\. Next attempt: /u);
     const list = parseHtml(
       (await base.administration.get('/wp-admin/edit.php?post_type=post&site_publisher_refused=1')).html,
     );

@@ -119,7 +119,6 @@ async function take(
   const addresses = rendered.flatMap((page) =>
     page.type === 'rendered' ? picturesIn(Object.values(page.html).join('\n')) : [],
   );
-  const byPath = new Map(rendered.map((page) => [page.path, page]));
   const before = new Map(readStoredPages(folder).map((page) => [page.id, page]));
   const problems: PageNote[] = [];
   const warnings: PageNote[] = [];
@@ -133,6 +132,45 @@ async function take(
     ...(lost && { lost: new Set(lost) }),
     warn: (note) => void warnings.push(clean(note)),
   });
+  const { pages, conflicts } = convertPages(bundle, {
+    rendered,
+    before,
+    pictures,
+    occupant,
+    problems,
+    warnings,
+  });
+  const kept = new Set(pages.map(({ id }) => id));
+  for (const path of before.keys()) if (!kept.has(path)) warnings.push(clean(toNote('page-removed'), path));
+  pages.sort((a, b) => (a.id < b.id ? -1 : 1));
+  keep(folder, {
+    version,
+    conflicts,
+    problems,
+    warnings,
+    bundle,
+    pages,
+    ...(lostPictures && { lostPictures: [...lostPictures] }),
+  });
+  return { isChanged: true, paths: pages.map(({ id }) => id), problems, warnings, failure: undefined };
+}
+
+interface ConvertContext extends Pick<PageSync, 'occupant'> {
+  readonly rendered: readonly RenderedPage[];
+  /** By their paths. */
+  readonly before: ReadonlyMap<string, BuiltPage>;
+  readonly pictures: Pictures;
+  /** Filled. */
+  readonly problems: PageNote[];
+  readonly warnings: PageNote[];
+}
+
+/** @returns The pages in any order, and the paths that this site has already. */
+function convertPages(
+  bundle: Bundle,
+  { rendered, before, pictures, occupant, problems, warnings }: ConvertContext,
+): { readonly pages: BuiltPage[]; readonly conflicts: string[] } {
+  const byPath = new Map(rendered.map((page) => [page.path, page]));
   const conflicts: string[] = [];
   const pages: BuiltPage[] = [];
   for (const component of listPages(bundle)) {
@@ -152,19 +190,7 @@ async function take(
       if (hasInteractions(bundle, component)) warn(toNote('page-interactions'));
     }
   }
-  const kept = new Set(pages.map(({ id }) => id));
-  for (const path of before.keys()) if (!kept.has(path)) warnings.push(clean(toNote('page-removed'), path));
-  pages.sort((a, b) => (a.id < b.id ? -1 : 1));
-  keep(folder, {
-    version,
-    conflicts,
-    problems,
-    warnings,
-    bundle,
-    pages,
-    ...(lostPictures && { lostPictures: [...lostPictures] }),
-  });
-  return { isChanged: true, paths: pages.map(({ id }) => id), problems, warnings, failure: undefined };
+  return { pages, conflicts };
 }
 
 /** Max characters of a path and of each value. */

@@ -25,7 +25,7 @@ const toldSchema = z.object({
   at: z.number(),
 });
 
-export type Told = z.infer<typeof toldSchema>;
+type Told = z.infer<typeof toldSchema>;
 
 const nothingTold: Told = { state: '', at: 0 };
 
@@ -73,7 +73,7 @@ const stateOf = (refused: readonly PageNote[]): string =>
   refused.length === 0 ? '' : digest(JSON.stringify(refused));
 
 /** @param now Milliseconds since the epoch; a clock that was set back does not silence it. */
-export function isDue(told: Told, state: string, now: number): boolean {
+function isDue(told: Told, state: string, now: number): boolean {
   const sinceMs = now - told.at;
   return state !== told.state && (sinceMs < 0 || sinceMs >= quietMs);
 }

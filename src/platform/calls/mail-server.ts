@@ -1,13 +1,18 @@
 /** The mail server of the settings. Mail uses the same guarded connections as HTTP. */
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import { type ConnectOptions, connectTo } from '#platform/base/http/checked-lookup.ts';
 
 /** @param smtpUrl `smtp://` or `smtps://`, with user and password if the server requires them.
  * @param timeMs Time limit for sending one mail.
  * @param logger Receives each step. */
-export const openMailServer = (smtpUrl: string, timeMs: number, logger?: SMTPTransport.Options['logger']) =>
-  createTransport({ ...toOptions(smtpUrl, timeMs), ...(logger !== undefined && { logger }) });
+export function openMailServer(
+  smtpUrl: string,
+  timeMs: number,
+  logger?: SMTPTransport.Options['logger'],
+): Transporter<SMTPTransport.SentMessageInfo, SMTPTransport.Options> {
+  return createTransport({ ...toOptions(smtpUrl, timeMs), ...(logger !== undefined && { logger }) });
+}
 
 /** Checks the connection and the credentials of the mail server, without sending anything.
  * @param timeMs Time limit for the whole check.

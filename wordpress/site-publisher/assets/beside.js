@@ -119,7 +119,7 @@
       if (name.startsWith('site_publisher_') || (name === 'post_title' && !place.isBlockEditor))
         body.append(name, value);
     }
-    const request = () => fetch(place.unsaved, { method: 'POST', credentials: 'same-origin', body });
+    const request = () => wp.apiFetch({ url: place.unsaved, method: 'POST', body, parse: false });
     sending = sending.then(request).then(show, () => undefined);
     return sending;
   }

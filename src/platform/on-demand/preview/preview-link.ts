@@ -51,6 +51,10 @@ export function parsePreviewRequest(query: URLSearchParams): PreviewRequest | un
     const path = parsePagePath(page);
     return path && { type: 'page', path, ...shown };
   }
+  return parseEntry(query, shown);
+}
+
+function parseEntry(query: URLSearchParams, shown: ShownAs): PreviewRequest | undefined {
   const entryType = query.get('type') ?? '';
   const ids = query.get('id') ?? '';
   // Whether the site has such entries is known where they are shown.
