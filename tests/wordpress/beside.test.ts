@@ -105,7 +105,7 @@ test.skipIf(isWithoutWordPress || isWithoutBrowser)(
       await page.getByRole('button', { name: 'Page beside' }).click();
       await untilFramed(page, 'Enne');
       await page.evaluate(keepUnsaved, { title: 'Pooleli' });
-      await framed(page).locator('main').getByText('Pooleli').first().waitFor();
+      await framed(page).locator('main h1', { hasText: 'Pooleli' }).waitFor();
       await update('posts', id, { title: 'Salvestatud' });
       await untilFramed(page, 'Salvestatud');
 
