@@ -1,9 +1,11 @@
 /** What holds on every kind of page as its visitors open it: each is opened once in a language, and all checks run on it. A check is a test.
+ * Where not everything is tried, pages without a part of their own are left out (tests/kinds/own-parts.ts).
  * What pages do is driven in Estonian (tests/site/driven.ts). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { still } from './accessibility/audit.ts';
 import { checks } from './kinds/checks.ts';
 import { openKinds } from './kinds/open-kinds.ts';
+import { choosePages } from './kinds/own-parts.ts';
 import { openClient } from './site/client.ts';
 import { isFull, isThorough } from './site/driven.ts';
 import { everyKind } from './site/every-kind.ts';
@@ -33,7 +35,10 @@ const faults = new Map<string, string[]>();
 beforeAll(async () => {
   if (isWithoutBrowser) return;
   for (const { turn, options, with: some } of turns) {
-    const addresses = [...(await everyKind(turn)), ...(turn === 1 ? more : [])];
+    const addresses = [
+      ...(await everyKind(turn, isThorough ? undefined : choosePages)),
+      ...(turn === 1 ? more : []),
+    ];
     const found = await openKinds({ visit, options, addresses, checks: some });
     for (const [name, lines] of found) faults.set(name, [...(faults.get(name) ?? []), ...lines]);
   }

@@ -5,13 +5,17 @@ import { embedParts } from '#features/embeds/embed-options.ts';
 import { embedAddress } from '#features/embeds/embeds.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { findRoute, routeTemplates } from '#shell/addresses/routes.ts';
-import { loadPages } from './pages.ts';
+import { loadPages, type SitePage } from './pages.ts';
 
 /** Without a layout of the site, or not for visitors. */
 const left: ReadonlySet<string> = new Set(['/plasmic-host']);
 
-/** @param turn Which language begins: the routes have another one each time. */
-export async function everyKind(turn = 0): Promise<readonly string[]> {
+/** @param turn Which language begins: the routes have another one each time.
+ * @param choose Leaves out some of the published pages. */
+export async function everyKind(
+  turn = 0,
+  choose = (published: readonly SitePage[]) => published,
+): Promise<readonly string[]> {
   const pages = await loadPages();
   const chooseLocale = (place: number) => locales[(place + turn) % locales.length] ?? 'et';
   const routes = routeTemplates.filter((template) => !left.has(template));
@@ -20,7 +24,7 @@ export async function everyKind(turn = 0): Promise<readonly string[]> {
     const page = pages.find(
       ({ path, locale }) => locale === chooseLocale(place) && findRoute(path)?.template === template,
     );
-    return page ? [page.address] : [];
+    return page ? [page] : [];
   });
   const made = [
     '/search?searchQuery=konteiner',
@@ -32,5 +36,5 @@ export async function everyKind(turn = 0): Promise<readonly string[]> {
     return [localizedPath(parseOwnPath(path), chooseLocale(place)), ...(query ? [query] : [])].join('?');
   });
   const embeds = embedParts.map((part, place) => embedAddress({ part, locale: chooseLocale(place) }));
-  return [...published, ...made, ...embeds];
+  return [...choose(published).map(({ address }) => address), ...made, ...embeds];
 }
