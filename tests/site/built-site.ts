@@ -7,7 +7,7 @@ import { filesBelow } from '#platform/base/file-marks.ts';
 import { awaitLock } from '#platform/publish/state.ts';
 import { publish } from '#platform/publish/publish.ts';
 import { parseSettings, type Settings } from '#platform/publish/settings.ts';
-import { shareDrawn } from '../site-settings.ts';
+import { shareCompiledPages } from '../site-settings.ts';
 import { copyByLinks } from './linked-copy.ts';
 import { withPlantedKeys } from './planted-keys.ts';
 import { site } from '#features/site.ts';
@@ -45,7 +45,7 @@ async function build(): Promise<BuiltSite> {
   const unlock = await awaitLock(`${asBuilt}-lock`, () => undefined);
   try {
     if (!existsSync(asBuilt)) {
-      shareDrawn(settings);
+      shareCompiledPages(settings);
       await withPlantedKeys(() =>
         publish({ site, root, settings, clock: systemClock, report: () => undefined }),
       );
