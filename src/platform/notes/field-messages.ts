@@ -177,6 +177,11 @@ export const fieldMessages = {
     ru: 'у страницы {path} нет собственных текстов. Выберите другую страницу.',
     en: '{path} is no page with texts. Choose another one.',
   },
+  'figure-removed': {
+    et: 'arv {figure} on kadunud, aga tekstid võivad seda nimetada. Pange see tagasi; väärtust võib muuta.',
+    ru: 'цифра {figure} пропала, а тексты могут её называть. Верните её; значение менять можно.',
+    en: 'the figure {figure} is gone, and texts may name it. Put it back; its value may change.',
+  },
   'figure-unknown': {
     et: 'tekstis on arv {figure}, mida ettevõtte andmetes ei ole. Parandage selle nimi.',
     ru: 'в тексте стоит показатель {figure}, которого нет в данных предприятия. Исправьте его название.',

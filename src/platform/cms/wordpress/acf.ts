@@ -131,12 +131,15 @@ const exportName = (name: string): string =>
 export const acfName = (name: string): string =>
   name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
-/** A value of the export as `acf` has it: yes and no are digits. */
+/** A value of the export as a form stores it: numbers, yes and no are digits. Members of a list of numbers stay numbers. */
 export function toAcf(value: unknown, schema: AnySchema): unknown {
   const { inner } = unwrapSchema(schema);
   if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value === 'number') return String(value);
   if (Array.isArray(value))
-    return value.map((part: unknown) => toAcf(part, inner instanceof z.ZodArray ? inner.element : inner));
+    return value.map((part: unknown) =>
+      typeof part === 'number' ? part : toAcf(part, inner instanceof z.ZodArray ? inner.element : inner),
+    );
   if (!isRecord(value)) return value;
   // People gave the names of a record.
   const named = inner instanceof z.ZodRecord;
