@@ -68,6 +68,8 @@ test.skipIf(isWithoutWordPress || isWithoutBrowser)(
       expect(below?.y ?? 0).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
       await panel(page).getByRole('button', { name: 'Close' }).click();
       expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+      await openEditor(page, id);
+      expect(await toggle.getAttribute('aria-expanded')).toBe('false');
     });
   },
 );

@@ -40,7 +40,7 @@
         type: 'button',
         className: 'button',
         textContent: texts.close,
-        onclick: () => toggle(false, true),
+        onclick: () => choose(true),
       }),
     ),
     message,
@@ -97,10 +97,10 @@
     if (isFocused) document.querySelector('[aria-controls=site-publisher-beside]')?.focus();
   }
 
-  function choose() {
+  function choose(isFocused) {
     const isOpen = !isShown();
     window.setUserSetting(place.setting, isOpen ? '1' : '0');
-    toggle(isOpen);
+    toggle(isOpen, isFocused);
   }
 
   let sending = Promise.resolve();
@@ -163,7 +163,12 @@
         null,
         createElement(
           wp.components.Button,
-          { variant: 'secondary', onClick: choose, 'aria-expanded': isOpen, 'aria-controls': panel.id },
+          {
+            variant: 'secondary',
+            onClick: () => choose(false),
+            'aria-expanded': isOpen,
+            'aria-controls': panel.id,
+          },
           texts.open,
         ),
       );
@@ -177,13 +182,15 @@
       type: 'button',
       className: 'page-title-action',
       textContent: texts.open,
-      onclick: choose,
+      onclick: () => choose(false),
     });
     button.setAttribute('aria-controls', panel.id);
     button.setAttribute('aria-expanded', 'false');
     followers.push((isOpen) => button.setAttribute('aria-expanded', String(isOpen)));
     document.querySelector('.wp-header-end')?.before(button);
     document.getElementById('wpbody-content').append(panel);
+    // A preview that the form opens has its fields.
+    document.getElementById('post').addEventListener('submit', () => clearTimeout(timer));
     // Title and text, which WordPress keeps every minute.
     window.jQuery?.(document).on('after-autosave', () => void show());
   }

@@ -22,7 +22,7 @@ function begin_preview(): void
     }
 }
 
-/** @param int $id Of a revision that WordPress has just made. */
+/** @param int $id Of a revision. */
 function keep_unsaved_fields(int $id): void
 {
     $parent = wp_is_post_autosave($id);
@@ -51,11 +51,19 @@ function keep_unsaved(): void
     }
     $autosave = wp_get_post_autosave($post->ID, get_current_user_id());
     $is_newer = $autosave && strtotime($autosave->post_modified_gmt) > strtotime($post->post_modified_gmt);
-    $shown = $is_newer ? $autosave : $post;
+    $title = isset($_POST['post_title']) ? sanitize_text_field(wp_unslash($_POST['post_title'])) : null;
+    if ($is_newer) {
+        // Who reads it meanwhile finds one.
+        if ($title !== null && $title !== $autosave->post_title) {
+            wp_update_post(wp_slash(['ID' => $autosave->ID, 'post_title' => $title]));
+        }
+        keep_unsaved_fields($autosave->ID);
+        wp_send_json_success();
+    }
     delete_own_autosave($post);
-    $title = isset($_POST['post_title']) ? sanitize_text_field(wp_unslash($_POST['post_title'])) : $shown->post_title;
     _wp_put_post_revision([
-        'ID' => $post->ID, 'post_title' => $title, 'post_content' => $shown->post_content, 'post_excerpt' => $shown->post_excerpt,
+        'ID' => $post->ID, 'post_title' => $title ?? $post->post_title, 'post_content' => $post->post_content,
+        'post_excerpt' => $post->post_excerpt,
     ], true);
     wp_send_json_success();
 }
