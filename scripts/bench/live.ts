@@ -118,10 +118,7 @@ async function measureChange(site: LiveSite, change: () => ChangedPost): Promise
   return ms;
 }
 
-async function timeChange(
-  { origin, busy }: LiveSite,
-  change: () => ChangedPost,
-): Promise<number> {
+async function timeChange({ origin, busy }: LiveSite, change: () => ChangedPost): Promise<number> {
   const { id, slug, text } = change();
   const busyBefore = busy.ms;
   const start = performance.now();
