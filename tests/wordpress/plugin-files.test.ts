@@ -7,21 +7,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { findingTypes } from '#features/status/finding-messages.ts';
-import { binIds, sortingPlaces, sortingReasons, sortingSteps as stepIds } from '#features/sorting/sorting.ts';
-import { wasteStationSchema } from '#features/stations/waste-station.ts';
-import { countyName, countySchema } from '#shell/map/county.ts';
-import { wasteTypeIds } from '#shell/waste/waste-types.ts';
-import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
-import { sortingReasonTexts } from '#features/sorting/reason-messages.ts';
-import { sortingSteps } from '#features/sorting/sorting-messages.ts';
-import { sortingPlaceTexts } from '#features/sorting/way-messages.ts';
-import { sortingBins } from '#features/sorting/bin-messages.ts';
-import { shippedEntries } from '../texts/shipped-texts.ts';
 import { pluginFolder } from './companion.ts';
 import { isWithoutWordPress, programs } from './programs.ts';
-import { site } from '#features/site.ts';
-
-const { kinds } = site;
 
 const files = filesBelow(pluginFolder, '').filter((file) => file.endsWith('.php'));
 const loadSource = (file: string) => readFileSync(join(pluginFolder, file), 'utf8');
@@ -70,82 +57,21 @@ test.skipIf(isWithoutWordPress)(
   },
 );
 
-test.skipIf(isWithoutWordPress)('every field and every choice of the editor has a label', () => {
-  const print = [
-    "define('ABSPATH', '/');",
-    "require 'includes/content-fields.php';",
-    "echo json_encode([\\SitePublisher\\content_fields(), require 'languages/en.php']);",
-  ].join(' ');
-  const parts = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-  const [types, labels] = z
-    .tuple([
-      z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string()), parts]))),
-      z.record(z.string(), z.string()),
-    ])
-    .parse(JSON.parse(php(['-r', print]).stdout));
-  const fields = Object.values(types).flatMap((type) => Object.entries(type));
-  const asked = fields.flatMap(([name, input]) => [
-    `field_${name}`,
-    ...(Array.isArray(input) ? input.map((choice) => `choice_${choice === '' ? 'none' : choice}`) : []),
-  ]);
-  expect(asked).toContain('field_payment');
-  expect(asked).toContain('choice_organised');
-  expect(asked.filter((key) => !(key in labels))).toEqual([]);
+const describedSchema = z.looseObject({ input: z.object({ type: z.string() }) });
+
+test('whatever kinds.json describes can be drawn, and each group of rights has a name', () => {
+  const inputs = new Set<string>();
+  const kinds = z.record(z.string(), z.object({ rights: z.string() })).parse(
+    JSON.parse(readFileSync(join(pluginFolder, 'kinds.json'), 'utf8'), (_, value: unknown) => {
+      const field = describedSchema.safeParse(value);
+      if (field.success) inputs.add(field.data.input.type);
+      return value;
+    }),
+  );
+  const sources = files.map(loadSource).join('\n');
+  const functionOf = (type: string) => `function draw_${type.replaceAll('-', '_')}(`;
+  expect([...inputs].filter((type) => !sources.includes(functionOf(type)))).toEqual([]);
+  const groups = [...new Set(Object.values(kinds).map(({ rights }) => rights))];
+  const texts = loadSource('languages/et.php');
+  expect(groups.filter((group) => !texts.includes(`'rights_${group}'`))).toEqual([]);
 });
-
-/** Choices of the editor with their names on the website. */
-function choicesOfSite(): Readonly<Record<string, Readonly<Record<string, Worded>>>> {
-  const wastes = shippedEntries('waste-types', kinds['waste-types']);
-  return {
-    bin: Object.fromEntries(binIds.map((id) => [id, sortingBins[id].name])),
-    place: Object.fromEntries(sortingPlaces.map((id) => [id, sortingPlaceTexts[id]])),
-    step: Object.fromEntries(stepIds.map((id) => [id, sortingSteps[id]])),
-    reason: Object.fromEntries(sortingReasons.map((id) => [id, sortingReasonTexts[id]])),
-    waste: Object.fromEntries(
-      wasteTypeIds.map((id) => [
-        id,
-        wastes.find((waste) => waste.id === id)?.name ?? { et: '', ru: '', en: '' },
-      ]),
-    ),
-  };
-}
-
-/** Names of places by what entries keep: in Estonian, in Russian and, where it is another one, in English. */
-function placesOfSite() {
-  const counties = countySchema.options.map((id) => [id, locales.map((locale) => countyName(id, locale))]);
-  const municipalities = shippedEntries('municipalities', kinds.municipalities);
-  return {
-    county: Object.fromEntries(counties) as unknown,
-    municipality: Object.fromEntries(municipalities.map(({ id, name, russian }) => [id, [name, russian]])),
-  };
-}
-
-test.skipIf(isWithoutWordPress)(
-  'editors choose from the lists of the website, by the names that it shows',
-  () => {
-    const print = [
-      "define('ABSPATH', '/');",
-      "require 'includes/choice-fields.php';",
-      "echo json_encode([\\SitePublisher\\CHOICES, require 'languages/places.php', array_map(fn ($l) => require \"languages/$l.php\", ['et' => 'et', 'ru' => 'ru', 'en' => 'en'])]);",
-    ].join(' ');
-    const [{ payment, ...lists }, places, labels] = z
-      .tuple([
-        z.record(z.string(), z.array(z.string())),
-        z.record(z.string(), z.record(z.string(), z.array(z.string()))),
-        z.record(z.enum(locales), z.record(z.string(), z.string())),
-      ])
-      .parse(JSON.parse(php(['-r', print]).stdout));
-    expect(payment).toEqual(wasteStationSchema.shape.payment.element.options);
-    expect(places).toEqual(placesOfSite());
-    const site = choicesOfSite();
-    expect(lists).toEqual(
-      Object.fromEntries(Object.entries(site).map(([list, choices]) => [list, Object.keys(choices)])),
-    );
-    const named = (locale: Locale) =>
-      Object.entries(site).flatMap(([list, choices]) =>
-        Object.entries(choices).map(([id, text]) => [`${list}_${id}`, textIn(text, locale)]),
-      );
-    for (const locale of locales)
-      expect(labels[locale]).toMatchObject(Object.fromEntries(named(locale)) as Record<string, string>);
-  },
-);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion, settingsPage } from './companion.ts';
+import { parseHtml } from '../site/html-element.ts';
 import { create, emptyContentBase, post, setOptions } from './editor.ts';
 import { Person, type Role, roles } from './people.ts';
 import { isWithoutWordPress } from './programs.ts';
@@ -100,6 +101,69 @@ test.skipIf(isWithoutWordPress).for(roles)(
       expect(html.includes(`edit.php?post_type=${type}`)).toBe(isAllowed);
     }
     expect((await administration.get(settingsPage)).status === 200).toBe(role === 'administrator');
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'an administrator lets authors edit stations and nothing else of the website, and takes it back',
+  async () => {
+    const administration = await Administration.logIn('admin');
+    const tick = async (changes: Readonly<Record<string, boolean>>) => {
+      const form = parseHtml((await administration.get(settingsPage)).html)
+        .querySelectorAll('form')
+        .find((one) => one.querySelector('input[value="site_publisher_rights"]'));
+      const inputs = form?.querySelectorAll('input[name]') ?? [];
+      const ticked = inputs
+        .map(({ attributes: { name = '', type, value = '', checked } }) => {
+          return { name, value, isSent: changes[name] ?? (type === 'hidden' || checked !== undefined) };
+        })
+        .filter(({ isSent }) => isSent);
+      const sent = Object.fromEntries(ticked.map(({ name, value }) => [name, value]));
+      await administration.post('/wp-admin/admin-post.php', sent);
+    };
+    const author = findPerson('author');
+    const pages = await author.logIn();
+    const statuses = async () =>
+      Promise.all(
+        ['waste_stations', 'kojv_olme', 'notices'].map(async (type) => {
+          const asked = [`edit.php?post_type=${type}`, `post-new.php?post_type=${type}`];
+          const visited = await Promise.all(asked.map(async (page) => pages.get(`/wp-admin/${page}`)));
+          const { status } = await author.ask(`wp/v2/${type}`, { title: 'Uus', status: 'publish' });
+          return [...visited.map((page) => page.status === 200), status === 201];
+        }),
+      );
+    const none = [false, false, false];
+    expect(await statuses()).toEqual([none, none, none]);
+    await tick({ 'site_publisher_rights[author][stations]': true });
+    expect(await statuses()).toEqual([[true, true, true], none, none]);
+    await tick({ 'site_publisher_rights[author][stations]': false });
+    expect(await statuses()).toEqual([none, none, none]);
+    // Nobody else may give rights.
+    const page = await (
+      await findPerson('editor').logIn()
+    ).post('/wp-admin/admin-post.php', {
+      action: 'site_publisher_rights',
+      'site_publisher_rights[author][prices]': '1',
+    });
+    expect(page.status).toBe(403);
+    expect(await statuses()).toEqual([none, none, none]);
+  },
+);
+
+test.skipIf(isWithoutWordPress)(
+  'who could edit all types before they were in groups may edit each group after an update of the plugin',
+  async () => {
+    const earlier = 'edit_others_site_publisher_entries';
+    await post('tests/v1/earlier-rights', { author: [earlier], editor: [] });
+    const author = findPerson('author');
+    const mayWrite = async (role: Role, type: string) =>
+      (await findPerson(role).ask(`wp/v2/${type}`, { title: 'Uus', status: 'publish' })).status === 201;
+    for (const type of types) expect([type, await mayWrite('author', type)]).toEqual([type, true]);
+    expect(await mayWrite('editor', 'notices')).toBe(false);
+    const { json } = await author.ask('wp/v2/users/me?context=edit');
+    expect(JSON.stringify(json)).not.toContain(earlier);
+    await post('tests/v1/earlier-rights', { author: [], editor: [earlier], administrator: [earlier] });
+    expect(await mayWrite('editor', 'notices')).toBe(true);
   },
 );
 

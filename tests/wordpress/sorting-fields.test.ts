@@ -2,48 +2,51 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Locale, locales } from '#platform/languages/locale.ts';
+import { parseHtml } from '../site/html-element.ts';
 import { create, post, setOptions } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { openFormBase } from './form-base.ts';
+import { editPage, faultsOf, readForm, typed } from './form-page.ts';
 import { firstObject, sortingTypes } from './sorting-content.ts';
 import { SyncedSite } from './synced-site.ts';
 
 const base = openFormBase(sortingTypes);
 
-/** What the form says about input that the site would refuse. */
-const faults: Readonly<Record<Locale, readonly string[]>> = {
-  et: [
-    'Puudub: vene keeles, inglise keeles.',
-    'Valige igas reas nii konteiner kui ka põhjus.',
-    'Vigased: 150106',
-    'Vigased: //paha',
-    'See väli on tühi, seepärast veebileht kirjet ei võta.',
-    'Ühes keeles võib siin olla kuni 4000 tähemärki.',
-    'Kuupäev on kujul 2026-01-31',
-  ],
-  ru: [
-    'Не хватает: на русском, на английском.',
-    'В каждой строке выберите и контейнер, и причину.',
-    'Неверно: 150106',
-    'Неверно: //paha',
-    'Поле пустое, поэтому сайт не берёт эту запись.',
-    'На одном языке здесь помещается не больше 4000 знаков.',
-    'Дата пишется так: 2026-01-31',
-  ],
-  en: [
-    'Missing: in Russian, in English.',
-    'Choose both a bin and a reason in each row.',
-    'Wrong: 150106',
-    'Wrong: //paha',
-    'This field is empty, so the website does not take the entry.',
-    'There is room for 4000 characters in a language.',
-    'A date looks like 2026-01-31',
-  ],
+/** What the form says below the fields of an object that the site would refuse. */
+const faults: Readonly<Record<Locale, Readonly<Record<string, unknown>>>> = {
+  et: {
+    name_en: 'See väli on tühi, seepärast veebileht kirjet ei võta.',
+    answer_ru: expect.stringContaining('Puudub: vene keeles.'),
+    answer_en: expect.stringContaining('Puudub: inglise keeles.'),
+    never_0_reason: 'See väli on tühi, seepärast veebileht kirjet ei võta.',
+    waste_codes: expect.stringContaining('Vigased: 150106'),
+    links: expect.stringContaining('Vigased: //paha'),
+    search_words_et: expect.stringContaining('Ühes keeles võib siin olla kuni 4000 tähemärki.'),
+    updated: expect.stringContaining('Kuupäev on kujul 2026-01-31'),
+  },
+  ru: {
+    name_en: 'Поле пустое, поэтому сайт не берёт эту запись.',
+    answer_ru: expect.stringContaining('Не хватает: на русском.'),
+    answer_en: expect.stringContaining('Не хватает: на английском.'),
+    never_0_reason: 'Поле пустое, поэтому сайт не берёт эту запись.',
+    waste_codes: expect.stringContaining('Неверно: 150106'),
+    links: expect.stringContaining('Неверно: //paha'),
+    search_words_et: expect.stringContaining('На одном языке здесь помещается не больше 4000 знаков.'),
+    updated: expect.stringContaining('Дата пишется так: 2026-01-31'),
+  },
+  en: {
+    name_en: 'This field is empty, so the website does not take the entry.',
+    answer_ru: expect.stringContaining('Missing: in Russian.'),
+    answer_en: expect.stringContaining('Missing: in English.'),
+    never_0_reason: 'This field is empty, so the website does not take the entry.',
+    waste_codes: expect.stringContaining('Wrong: 150106'),
+    links: expect.stringContaining('Wrong: //paha'),
+    search_words_et: expect.stringContaining('There is room for 4000 characters in a language.'),
+    updated: expect.stringContaining('A date looks like 2026-01-31'),
+  },
 };
 
-/** Fields of the form, as a browser sends them. */
-const typed = (fields: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [`site_publisher_fields${name}`, text]));
+const inLanguage = { et: 'et', ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Locale, string>;
 
 const wrongFields = typed({
   '[name_ru]': 'Коробка',
@@ -83,27 +86,22 @@ test.skipIf(isWithoutWordPress)(
   async () => {
     await create('sorting_groups', { title: 'Paber', slug: 'paper' });
     const page = '/wp-admin/post-new.php?post_type=sorting_items';
-    expect((await base.administration.get(page)).html).not.toContain('notice notice-error');
+    expect(faultsOf(parseHtml((await base.administration.get(page)).html))).toEqual({});
     const saved = await base.administration.send(page, 'post.php', {
       post_title: 'Pitsakarp',
       publish: 'Publish',
       ...wrongFields,
     });
     const id = Number(/[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1]);
-    const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
     for (const locale of locales) {
-      await setOptions({ locale: { et: 'et', ru: 'ru_RU', en: 'en_US' }[locale] });
-      const { html } = await base.administration.get(editPage);
-      for (const fault of faults[locale]) expect(html).toContain(fault);
+      await setOptions({ locale: inLanguage[locale] });
+      expect([locale, faultsOf(await readForm(base.administration, id))]).toEqual([locale, faults[locale]]);
     }
     const refused = new SyncedSite();
     expect((await refused.sync()).problems.map((problem) => problem.id)).toContain(id);
 
-    await base.administration.send(editPage, 'post.php', {
-      post_title: 'Pitsakarp',
-      ...rightFields,
-    });
-    expect((await base.administration.get(editPage)).html).not.toContain('notice notice-error');
+    await base.administration.send(editPage(id), 'post.php', { post_title: 'Pitsakarp', ...rightFields });
+    expect(faultsOf(await readForm(base.administration, id))).toEqual({});
     const site = new SyncedSite();
     const { problems } = await site.sync();
     expect(problems.filter((problem) => problem.id === id)).toEqual([]);
@@ -141,25 +139,6 @@ const rightDifference = typed({
   '[source_date]': '2026-02-28',
 });
 
-/** What the form says about a difference that the site would refuse. */
-const differenceFaults: Readonly<Record<Locale, readonly string[]>> = {
-  et: [
-    'See väli on tühi, seepärast veebileht kirjet ei võta.',
-    'Puudub: vene keeles, inglise keeles.',
-    'Vigane: http://tartu.ee',
-  ],
-  ru: [
-    'Поле пустое, поэтому сайт не берёт эту запись.',
-    'Не хватает: на русском, на английском.',
-    'Неверно: http://tartu.ee',
-  ],
-  en: [
-    'This field is empty, so the website does not take the entry.',
-    'Missing: in Russian, in English.',
-    'Wrong: http://tartu.ee',
-  ],
-};
-
 const fieldsOf = async (id: number) =>
   z
     .object({ acf: z.record(z.string(), z.unknown()) })
@@ -170,7 +149,7 @@ test.skipIf(isWithoutWordPress)(
   async () => {
     const page = '/wp-admin/post-new.php?post_type=sorting_differences';
     const fresh = await base.administration.get(page);
-    expect(fresh.html).not.toContain('notice notice-error');
+    expect(faultsOf(parseHtml(fresh.html))).toEqual({});
     // A bin is here the one whose objects it is about, not the place where an object goes.
     expect(fresh.html).toContain('Bin whose things it is about');
     const title = { post_title: 'Tartu: paber' };
@@ -180,18 +159,22 @@ test.skipIf(isWithoutWordPress)(
       ...wrongDifference,
     });
     const id = Number(/[?&]post=(\d+)/u.exec(saved.location ?? '')?.[1]);
-    const editPage = `/wp-admin/post.php?post=${id}&action=edit`;
     for (const locale of locales) {
-      await setOptions({ locale: { et: 'et', ru: 'ru_RU', en: 'en_US' }[locale] });
-      const { html } = await base.administration.get(editPage);
-      expect(html).toContain(faults[locale].at(-1));
-      for (const fault of differenceFaults[locale]) expect(html).toContain(fault);
+      await setOptions({ locale: inLanguage[locale] });
+      expect(faultsOf(await readForm(base.administration, id))).toEqual({
+        municipality: expect.stringContaining('9999') as unknown,
+        source_title: faults[locale].name_en,
+        source_date: faults[locale].updated,
+        text_ru: faults[locale].answer_ru,
+        text_en: faults[locale].answer_en,
+        source_url: expect.stringContaining('https://') as unknown,
+      });
     }
     const site = new SyncedSite();
     expect((await site.sync()).problems.map((problem) => problem.id)).toContain(id);
 
-    await base.administration.send(editPage, 'post.php', { ...title, ...rightDifference });
-    expect((await base.administration.get(editPage)).html).not.toContain('notice notice-error');
+    await base.administration.send(editPage(id), 'post.php', { ...title, ...rightDifference });
+    expect(faultsOf(await readForm(base.administration, id))).toEqual({});
     expect((await site.sync()).problems.filter((problem) => problem.id === id)).toEqual([]);
     expect(site.read(`sorting-differences/${id}.json`)).toEqual({
       id: 'tartu-paber',

@@ -23,12 +23,14 @@ if (!defined('ABSPATH')) {
 const PLUGIN_FILE = __FILE__;
 
 $site_publisher_parts = [
-    'values', 'texts', 'settings', 'upgrade', 'capabilities', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'events', 'delivery',
+    'values', 'texts', 'kinds', 'settings', 'upgrade', 'capabilities', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'events', 'delivery',
     'preview', 'status', 'status-notes', 'entry-state', 'state-view', 'editor-state', 'published-pages',
-    'external-links', 'content-fields', 'choice-fields', 'locks', 'blocks', 'versions', 'content-types', 'content-routes', 'last-seen', 'read-together', 'beside',
+    'external-links', 'content-fields', 'form-values', 'form-faults', 'opening-hours', 'form-check', 'locks', 'blocks', 'versions', 'content-types',
+    'content-routes', 'last-seen', 'read-together', 'beside',
 ];
 if (is_admin()) {
-    array_push($site_publisher_parts, 'settings-page', 'overview', 'refused-list', 'media-uses', 'test-button', 'post-column', 'notices', 'field-faults', 'field-boxes', 'unsaved-fields', 'opening-hours', 'load-objects');
+    array_push($site_publisher_parts, 'settings-page', 'rights-table', 'overview', 'refused-list', 'media-uses', 'test-button', 'post-column', 'notices',
+        'field-boxes', 'unsaved-fields', 'form-inputs', 'form-rows', 'place-map', 'entry-columns', 'load-objects');
 }
 foreach ($site_publisher_parts as $site_publisher_part) {
     require __DIR__ . "/includes/$site_publisher_part.php";

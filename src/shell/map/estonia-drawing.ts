@@ -7,8 +7,8 @@ import { metresPerUnit } from './drawing-size.ts';
 import { borderPaths, countyPaths } from './estonia-outlines.ts';
 import { type GridPoint, toGrid } from './estonian-grid.ts';
 
-/** Corner of the map in the grid. */
-const corner = { west: 366_000, north: 6_630_000 } as const;
+/** Corner of the map in the grid, in metres. */
+export const corner = { west: 366_000, north: 6_630_000 } as const;
 
 /** From left and top, in whole units. */
 export type DrawnPoint = readonly [x: number, y: number];

@@ -1,80 +1,10 @@
 <?php
-/** Content types that the website reads besides articles, and their fields as the website reads them under `acf`. */
+/** Fields of an entry, kept as the website reads them under `acf`. */
 
 namespace SitePublisher;
 
 if (!defined('ABSPATH')) {
     exit;
-}
-
-/** @return array<string, array<string, mixed>> Kind of each field by type and name: text, lines, number, day, instant, yes,
- * end (the last day, if there is one), list (one value per line), json, texts (one per language), names (in the other languages), hours, an
- * array of choices, or one of choice-fields.php. */
-function content_fields(): array
-{
-    $price_list = [
-        'service' => ['organised', 'construction', 'big-bag'],
-        'region' => 'text',
-        'district' => 'text',
-        'valid_from' => 'day',
-        'valid_until' => 'end',
-        'vat_rate' => 'number',
-        'tables' => 'json',
-    ];
-    return [
-        'kojv_olme' => $price_list,
-        'kojv_ehitus' => $price_list,
-        'waste_stations' => [
-            'names' => 'names',
-            'address' => 'text',
-            'municipality' => ['one' => 'municipality'],
-            'county' => ['one' => 'county'],
-            'latitude' => 'number',
-            'longitude' => 'number',
-            'error_km' => 'number',
-            'hours' => 'hours',
-            'holidays' => ['closed', 'open', 'closed-but-for-pentecost'],
-            'closed_on' => 'list',
-            'are_hours_sample' => 'yes',
-            'note' => 'texts',
-            'accepted_waste' => ['many' => 'waste'],
-            'prices' => 'json',
-            'payment' => ['many' => 'payment'],
-        ],
-        'notices' => [
-            'from' => 'instant',
-            'until' => 'instant',
-            'severity' => ['information', 'emergency'],
-            'link' => 'text',
-            'moved_days' => 'list',
-        ],
-        'sorting_items' => [
-            'name_ru' => 'text',
-            'name_en' => 'text',
-            'group' => ['entry' => 'sorting_groups'],
-            'bin' => ['one' => 'bin'],
-            'answer' => 'texts',
-            'note' => 'texts',
-            'steps' => ['many' => 'step'],
-            'never' => ['pairs' => ['bin', 'reason']],
-            'elsewhere' => ['many' => 'place'],
-            'search_words' => 'texts',
-            'waste_type' => ['one' => 'waste'],
-            'waste_codes' => 'list',
-            'links' => 'list',
-            'updated' => 'day',
-        ],
-        'sorting_differences' => [
-            'municipality' => ['one' => 'municipality'],
-            'bin' => ['one' => 'bin'],
-            'text' => 'texts',
-            'source_title' => 'texts',
-            'source_url' => 'text',
-            'source_date' => 'day',
-        ],
-        'sorting_groups' => ['name_ru' => 'text', 'name_en' => 'text', 'order' => 'number'],
-        'page_texts' => ['route' => 'text', 'heading' => 'text', 'description' => 'lines', 'lead' => 'lines'],
-    ];
 }
 
 const FIELDS = '_site_publisher_fields';
@@ -90,34 +20,122 @@ function entry_fields(int $id): array
  * @return string[] Names of the fields whose values are of another kind. */
 function wrong_fields(string $type, array $fields): array
 {
-    $kinds = content_fields()[$type];
-    return array_values(array_filter(array_keys($kinds), function (string $name) use ($kinds, $fields): bool {
-        return !is_of_kind($kinds[$name], $fields[$name] ?? null);
-    }));
+    $wrong = array_filter(fields_of($type), function (array $field) use ($fields): bool {
+        return !is_of_kind($field['input'], $fields[$field['name']] ?? null);
+    });
+    return array_values(array_column($wrong, 'name'));
 }
 
+/** Keeps the fields that somebody sent over REST or in a file.
+ * @param array<mixed> $fields Unknown fields, and values of another kind, are dropped. */
 function save_entry_fields(int $id, string $type, array $fields): void
+{
+    $right = array_diff_key($fields, array_flip(wrong_fields($type, $fields)));
+    save_fields($id, $type, named_fields($type, $right));
+}
+
+/** @param array<mixed> $fields
+ * @return array<string, mixed> With the names of the description. */
+function named_fields(string $type, array $fields): array
+{
+    return with_own_names(['type' => 'group', 'fields' => fields_of($type)], $fields);
+}
+
+/** @param array<string, mixed> $input
+ * @param mixed $value
+ * @return mixed With the names of the description at every depth: those of the export (`rentPerMonth`) mean the same (`rent_per_month`). */
+function with_own_names(array $input, $value)
+{
+    if (!is_array($value)) {
+        return $value;
+    }
+    $named = [];
+    foreach ($value as $key => $part) {
+        $own = in_array($input['type'], ['group', 'variant'], true) ? own_name($key) : $key;
+        $named[$own] = with_own_names(input_within($input, $own, $value), $part);
+    }
+    return $named;
+}
+
+/** @param string|int $name
+ * @return string|int */
+function own_name($name)
+{
+    return is_string($name) ? strtolower((string) preg_replace('/[A-Z]/', '_$0', $name)) : $name;
+}
+
+/** @param array<mixed> $fields */
+function save_fields(int $id, string $type, array $fields): void
 {
     update_post_meta($id, FIELDS, wp_slash(clean_fields($type, $fields)));
 }
 
 /** @param array<mixed> $fields
- * @return array<string, mixed> Without empty and unknown fields, and values of another kind. */
+ * @return array<string, mixed> Without empty and unknown fields. */
 function clean_fields(string $type, array $fields): array
 {
-    $known = array_intersect_key($fields, content_fields()[$type]);
-    $right = array_diff_key($known, array_flip(wrong_fields($type, $fields)));
-    return array_filter(array_map(__NAMESPACE__ . '\\clean_value', $right), function ($value): bool {
-        return $value !== '' && $value !== null && $value !== [];
-    });
+    $clean = [];
+    foreach (fields_of($type) as ['name' => $name, 'input' => $input]) {
+        $value = clean_value($input, $fields[$name] ?? null);
+        if ($value !== '' && $value !== null && $value !== []) {
+            $clean[$name] = $value;
+        }
+    }
+    return $clean;
 }
 
-/** @param mixed $value
- * @return mixed Texts without tags, at every depth. */
-function clean_value($value)
+/** @param array<string, mixed> $input
+ * @param mixed $value
+ * @return mixed Texts without tags, at every depth, except where HTML is meant. */
+function clean_value(array $input, $value)
 {
     if (is_array($value)) {
-        return array_map(__NAMESPACE__ . '\\clean_value', $value);
+        $clean = [];
+        foreach ($value as $key => $part) {
+            $clean[$key] = clean_value(input_within($input, $key, $value), $part);
+        }
+        return $clean;
     }
-    return is_string($value) ? sanitize_textarea_field($value) : (is_scalar($value) ? $value : null);
+    if (!is_string($value)) {
+        return is_scalar($value) ? $value : null;
+    }
+    $format = $input['format'] ?? '';
+    if ($format === 'html') {
+        return wp_kses_post($value);
+    }
+    // WordPress takes the encoded letters out of any other text.
+    return $format === 'url' ? trim(wp_strip_all_tags($value)) : sanitize_textarea_field($value);
+}
+
+/** @param array<string, mixed> $input
+ * @param string|int $key
+ * @param array<mixed> $value That has the key.
+ * @return array<string, mixed> The input of a part of a value: of a row, or of a field of a row. */
+function input_within(array $input, $key, array $value): array
+{
+    switch ($input['type']) {
+        case 'list':
+            return $input['item'];
+        case 'table':
+            return ['type' => 'group', 'fields' => $input['columns']];
+        case 'blocks':
+            return ['type' => 'variant', 'variants' => $input['variants']];
+        case 'record':
+            return $input['value'];
+        case 'group':
+            $fields = $input['fields'];
+            break;
+        case 'variant':
+            $fields = variant_fields($input, variant_of($value));
+            break;
+        default:
+            // Each text of a field has its format.
+            return ['type' => 'text', 'format' => $input['format'] ?? ''];
+    }
+    foreach ($fields as $field) {
+        if ($field['name'] === $key) {
+            return $field['input'];
+        }
+    }
+    return ['type' => 'unknown'];
 }

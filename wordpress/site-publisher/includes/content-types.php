@@ -27,45 +27,84 @@ function register_missing_types(): void
     if (setting('content_types') === '') {
         return;
     }
-    $missing = array_filter(array_keys(content_fields()), function (string $type): bool {
+    $missing = array_filter(kinds(), function (string $type): bool {
         return !post_type_exists($type);
-    });
-    foreach ($missing as $type) {
-        $has_text = in_array($type, ['notices', 'page_texts'], true);
+    }, ARRAY_FILTER_USE_KEY);
+    $heads = [];
+    foreach ($missing as $type => $kind) {
+        // Types whose rights are given together stand together in the menu, below the first of them.
+        $head = $heads[$kind['rights']] = $heads[$kind['rights']] ?? $type;
         register_post_type($type, [
-            'labels' => type_labels($type),
+            'labels' => type_labels($type, $head === $type),
             'public' => true,
             // The public website shows them; in WordPress they have no addresses.
             'publicly_queryable' => is_user_logged_in(),
             'exclude_from_search' => true,
             'has_archive' => false,
-            'capability_type' => ENTRY_CAPABILITY,
+            'capability_type' => entry_capability($kind['rights']),
+            'capabilities' => $kind['single'] && is_user_logged_in() && single_entry($type) !== 0 ? ['create_posts' => 'do_not_allow'] : [],
             'map_meta_cap' => true,
             'rewrite' => false,
             'show_in_rest' => true,
             'rest_base' => $type,
-            'menu_icon' => $type === 'notices' ? 'dashicons-megaphone' : 'dashicons-media-text',
-            'supports' => array_merge(['title', 'revisions'], $has_text ? ['editor'] : []),
+            'show_in_menu' => $head === $type ? true : "edit.php?post_type=$head",
+            'menu_icon' => $kind['icon'],
+            'menu_position' => MENU_POSITION,
+            'supports' => array_merge(['title', 'revisions'], $kind['text'] ? ['editor'] : []),
         ]);
     }
-    own_types(array_values($missing));
+    own_types(array_keys($missing));
+}
+
+/** Behind articles, pages and comments. */
+const MENU_POSITION = 26;
+
+/** @return int The entry of a type that has one only; 0 when there is none yet. */
+function single_entry(string $type): int
+{
+    $states = ['publish', 'future', 'draft', 'pending', 'private'];
+    return get_posts(['post_type' => $type, 'post_status' => $states, 'numberposts' => 1, 'fields' => 'ids'])[0] ?? 0;
 }
 
 /** @return array<string, string> What WordPress calls entries of a type; without these it calls them posts. */
-function type_labels(string $type): array
+function type_labels(string $type, bool $is_head): array
 {
+    ['many' => $many, 'one' => $one, 'add' => $add] = array_map(__NAMESPACE__ . '\\worded', kinds()[$type]['names']);
     return [
-        'name' => text("type_$type"),
-        'singular_name' => text("one_$type"),
-        'add_new_item' => text("add_$type"),
-        'new_item' => text("add_$type"),
-        'edit_item' => text("edit_$type"),
+        'name' => $many,
+        'singular_name' => $one,
+        'menu_name' => $is_head ? text('rights_' . kinds()[$type]['rights']) : $many,
+        'add_new' => $add,
+        'add_new_item' => $add,
+        'new_item' => $add,
+        'edit_item' => $one,
         'view_item' => text('open_site'),
-        'all_items' => text("type_$type"),
+        'all_items' => $many,
         'item_published' => text('saved'),
         'item_updated' => text('saved'),
     ];
 }
+
+add_action('admin_menu', function (): void {
+    foreach (own_types() as $type) {
+        $object = get_post_type_object($type);
+        // Without this entry WordPress lets only those in who write articles too.
+        if ($object && $object->show_in_menu !== true && !current_user_can('edit_posts')) {
+            add_submenu_page($object->show_in_menu, $object->labels->add_new_item, $object->labels->add_new_item, $object->cap->create_posts, "post-new.php?post_type=$type");
+        }
+    }
+});
+
+// A list of one entry has nothing to choose from.
+add_action('load-edit.php', function (): void {
+    // phpcs:ignore WordPress.Security -- Only compared.
+    $type = text_value($_GET['post_type'] ?? '');
+    $entry = in_array($type, own_types(), true) && kinds()[$type]['single'] ? single_entry($type) : 0;
+    if ($entry !== 0 && current_user_can('edit_post', $entry)) {
+        wp_safe_redirect((string) get_edit_post_link($entry, 'raw'));
+        exit;
+    }
+});
 
 function register_fields(): void
 {

@@ -25,7 +25,7 @@ add_action('admin_notices', __NAMESPACE__ . '\\print_load_first');
 
 function load_capability(): string
 {
-    return 'publish_' . ENTRY_CAPABILITY[1];
+    return 'publish_site_publisher_' . kinds()[OBJECTS]['rights'];
 }
 
 function load_address(): string
@@ -173,7 +173,7 @@ function exported_fields(array $entry): array
         $fields["source_$name"] = $value;
     }
     foreach ($entry as $name => $value) {
-        $fields[strtolower((string) preg_replace('/[A-Z]/', '_$0', $name))] = $value;
+        $fields[own_name($name)] = $value;
     }
     return $fields;
 }

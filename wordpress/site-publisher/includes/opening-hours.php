@@ -10,18 +10,19 @@ if (!defined('ABSPATH')) {
 /** Times of a day: a break at noon makes two. */
 const MIN_TIMES = 2;
 
-/** @param array{id: string, name: string, label: string} $field
- * @param mixed[] $hours In the form of the export: season, days, opens and closes. */
-function print_hours(array $field, array $hours): void
+/** @param array<string, mixed> $input
+ * @param array<string, mixed> $place
+ * @param mixed $hours In the form of the export: season, days, opens and closes. */
+function draw_hours(array $input, array $place, $hours): void
 {
-    printf('<div id="%s"><p class="description">%s</p>', esc_attr($field['id']), esc_html(text('hours_note')));
-    $weeks = weeks_of($hours) ?: [['season' => [], 'days' => []]];
+    printf('<p class="description">%s</p>', esc_html(text('hours_note')));
+    $weeks = weeks_of(list_value($hours)) ?: [['season' => [], 'days' => []]];
     foreach ($weeks as $index => $week) {
-        print_week($field, $index, $week);
+        draw_week(place_within($place, $index), $index, $week);
     }
     printf('<details><summary>%s</summary>', esc_html(text('hours_more')));
-    print_week($field, count($weeks), ['season' => [], 'days' => []]);
-    echo '</details></div>';
+    draw_week(place_within($place, count($weeks)), count($weeks), ['season' => [], 'days' => []]);
+    echo '</details>';
 }
 
 /** @param mixed[] $hours
@@ -41,45 +42,47 @@ function weeks_of(array $hours): array
     return array_values($weeks);
 }
 
-/** @param array{id: string, name: string, label: string} $field
+/** @param array<string, mixed> $place
  * @param array{season: array<mixed>, days: array<int, array<int, array{opens: string, closes: string}>>} $week */
-function print_week(array $field, int $index, array $week): void
+function draw_week(array $place, int $index, array $week): void
 {
-    $name = "{$field['name']}[$index]";
-    printf('<fieldset><legend class="screen-reader-text">%s %d</legend><p>', esc_html($field['label']), (int) $index + 1);
+    printf('<fieldset class="site-publisher-week" data-week><legend class="screen-reader-text">%s</legend><div class="site-publisher-season">', esc_html(text('week', $index + 1)));
     foreach (['from', 'until'] as $end) {
-        printf(
-            '<label>%s <input type="text" class="small-text" name="%s[season][%s]" value="%s"></label> ',
-            esc_html(text("season_$end")),
-            esc_attr($name),
-            esc_attr($end),
-            esc_attr(shown_day_of_year(text_at($week['season'], $end)))
-        );
+        $own = place_within(place_within($place, 'season'), $end);
+        printf('<label for="%1$s">%2$s</label><span hidden id="%1$s_help"></span> ', esc_attr(id_of($own['path'])), esc_html(text("season_$end")));
+        draw_text([], $own, shown_day_of_year(text_at($week['season'], $end)));
+        draw_fault($own);
     }
-    printf('%s</p><table>', esc_html(text('season_note')));
+    printf('<span class="description">%s</span></div><table>', esc_html(text('season_note')));
     $columns = max(array_merge([MIN_TIMES], array_map('count', array_values($week['days']))));
     for ($day = 1; $day <= 7; $day++) {
-        printf('<tr><th scope="row">%s</th>', esc_html(text("day_$day")));
+        $row = place_within(place_within($place, 'days'), $day);
+        printf('<tr data-day><th scope="row" id="%s">%s</th>', esc_attr(id_of($row['path'])), esc_html(text("day_$day")));
         for ($column = 0; $column < $columns; $column++) {
-            echo '<td>';
-            foreach (['opens', 'closes'] as $end) {
-                $label = text("day_$day") . ', ' . text("hours_$end") . ($column > 0 ? ' ' . ($column + 1) : '');
-                print_time("{$name}[days][$day][$column][$end]", $label, text_at($week['days'], $day, $column, $end));
-                echo $end === 'opens' ? '–' : '';
-            }
-            echo '</td>';
+            draw_times(place_within($row, $column), $column, list_value($week['days'][$day][$column] ?? null));
         }
         echo '</tr>';
     }
     echo '</table></fieldset>';
 }
 
-function print_time(string $name, string $label, string $value): void
+/** @param array<string, mixed> $place
+ * @param array<mixed> $times */
+function draw_times(array $place, int $column, array $times): void
 {
-    $time = full_time($value);
-    // A browser shows nothing of what is no time, so it would be lost.
-    $type = $value === '' || is_time($time) ? 'time' : 'text';
-    printf('<input type="%s" name="%s" aria-label="%s" value="%s">', esc_attr($type), esc_attr($name), esc_attr($label), esc_attr($time));
+    $day = id_of(substr($place['path'], 0, (int) strrpos($place['path'], '.')));
+    echo '<td>';
+    foreach (['opens', 'closes'] as $end) {
+        $own = place_within($place, $end);
+        $label = id_of($own['path']) . '_end';
+        $name = text("hours_$end") . ($column > 0 ? ' ' . ($column + 1) : '');
+        printf('<span hidden id="%s">%s</span>%s', esc_attr($label), esc_html($name), $end === 'closes' ? '–' : '');
+        draw_time([], ['cell' => "$day $label"] + $own, text_at($times, $end));
+    }
+    array_map(function (string $end) use ($place): void {
+        draw_fault(place_within($place, $end));
+    }, ['opens', 'closes']);
+    echo '</td>';
 }
 
 /** @return string `9.30` as `09:30`; anything else as it is. */
@@ -144,35 +147,39 @@ function days_by_times(array $week): array
 }
 
 /** @param mixed[] $hours As they are stored.
- * @return string|null null when the website takes them. */
-function hours_fault(array $hours): ?string
+ * @return array<string, array{label: string, message: string}> By path, as the weeks are drawn. */
+function hours_faults(array $hours, string $path, string $label): array
 {
-    $seasons = count(weeks_of($hours));
-    foreach ($hours as $entry) {
-        $season = list_value($entry['season'] ?? null);
-        $ends = [text_at($season, 'from'), text_at($season, 'until')];
-        if (($season !== [] || $seasons > 1) && array_filter($ends, __NAMESPACE__ . '\\is_day_of_year') !== $ends) {
-            return text('field_wrong_season');
+    $faults = [];
+    $weeks = weeks_of($hours);
+    foreach ($weeks as $index => $week) {
+        foreach (['from', 'until'] as $end) {
+            $is_meant = $week['season'] !== [] || count($weeks) > 1;
+            if ($is_meant && !is_day_of_year(text_at($week['season'], $end))) {
+                $faults["$path.$index.season.$end"] = ['label' => $label, 'message' => text('field_wrong_season')];
+            }
         }
-        if (text_at($entry, 'opens') === '' || text_at($entry, 'closes') === '') {
-            return text('field_half_hours', day_names($entry));
-        }
-        if (strcmp(full_time(text_at($entry, 'opens')), full_time(text_at($entry, 'closes'))) >= 0) {
-            return text('field_wrong_hours', day_names($entry));
+        foreach ($week['days'] as $day => $times) {
+            foreach ($times as $column => $time) {
+                $faults += times_faults($time, "$path.$index.days.$day.$column", $label, text("day_$day"));
+            }
         }
     }
-    return null;
+    return $faults;
 }
 
-/** @param mixed $entry */
-function day_names($entry): string
+/** @param array{opens: string, closes: string} $time
+ * @return array<string, array{label: string, message: string}> */
+function times_faults(array $time, string $path, string $label, string $day): array
 {
-    $days = array_filter(range(1, 7), function (int $day) use ($entry): bool {
-        return in_array($day, array_map('intval', array_filter(list_value($entry['days'] ?? null), 'is_numeric')), true);
-    });
-    return implode(', ', array_map(function (int $day): string {
-        return text("day_$day");
-    }, $days));
+    foreach ($time as $end => $at) {
+        if (!is_time(full_time($at))) {
+            $message = $at === '' ? text('field_half_hours', $day) : text('field_wrong_time');
+            return ["$path.$end" => ['label' => "$label: $day", 'message' => $message]];
+        }
+    }
+    $is_right = strcmp(full_time($time['opens']), full_time($time['closes'])) < 0;
+    return $is_right ? [] : ["$path.closes" => ['label' => "$label: $day", 'message' => text('field_wrong_hours', $day)]];
 }
 
 function is_day_of_year(string $day): bool

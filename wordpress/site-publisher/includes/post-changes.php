@@ -19,7 +19,7 @@ foreach (['added', 'updated', 'deleted'] as $site_publisher_change) {
 function synced_types(): array
 {
     $types = [];
-    foreach (array_merge(['post'], array_keys(content_fields())) as $name) {
+    foreach (array_merge(['post'], array_keys(kinds())) as $name) {
         $type = get_post_type_object($name);
         if ($type && $type->show_in_rest) {
             $types[$name] = $type->rest_base ?: $name;

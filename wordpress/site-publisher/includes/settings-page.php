@@ -39,6 +39,7 @@ function print_settings_page(): void
     submit_button(text('save'));
     echo '</form>';
     print_test_button();
+    print_rights();
     echo '</div>';
 }
 

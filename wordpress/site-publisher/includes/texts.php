@@ -32,23 +32,6 @@ function texts(): array
     return $tables[$language];
 }
 
-/** @return array<string, array<string, string[]>> Names by list and value. */
-function places(): array
-{
-    static $places = null;
-    return $places = $places ?? require dirname(PLUGIN_FILE) . '/languages/places.php';
-}
-
-/** @param string[] $names As in languages/places.php.
- * @return string In the language of the editor. A Russian one has the Estonian name too: a town and its parish may share a Russian one. */
-function place_name(array $names): string
-{
-    if (editor_language() === 'ru') {
-        return "$names[1] ($names[0])";
-    }
-    return editor_language() === 'en' ? $names[2] ?? $names[0] : $names[0];
-}
-
 function editor_language(): string
 {
     $language = substr(get_user_locale(), 0, 2);

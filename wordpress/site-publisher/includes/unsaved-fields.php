@@ -30,7 +30,7 @@ function keep_unsaved_fields(int $id): void
     $sent = $post ? sent_fields($post) : null;
     if ($sent !== null) {
         // update_post_meta would change the entry itself.
-        update_metadata('post', $id, FIELDS, wp_slash(clean_fields($post->post_type, $sent['fields'])));
+        update_metadata('post', $id, FIELDS, wp_slash(clean_fields($post->post_type, $sent)));
     }
 }
 

@@ -34,36 +34,46 @@ function list_value($value): array
 }
 
 /** Whether a value may stand in a field; an empty one may stand in all.
- * @param string|array<mixed> $kind See content_fields.
+ * @param array<string, mixed> $input As kinds.json describes it.
  * @param mixed $value */
-function is_of_kind($kind, $value): bool
+function is_of_kind(array $input, $value): bool
 {
     if ($value === null || $value === '' || $value === []) {
         return true;
     }
-    if ($kind === 'json' || $kind === 'hours') {
-        return is_array($value);
+    switch ($input['type']) {
+        case 'unknown':
+            return true;
+        case 'yes':
+            return is_bool($value) || in_array($value, [0, 1, '0', '1'], true);
+        case 'number':
+            return is_numeric($value) && is_finite((float) $value);
+        case 'hours':
+            return is_array($value);
+        case 'choices':
+            return is_array($value) && array_filter($value, 'is_string') === $value;
+        case 'texts':
+            return is_array($value) && array_filter($value, 'is_string') === $value && array_diff_key($value, array_flip($input['languages'])) === [];
+        case 'list':
+        case 'table':
+        case 'blocks':
+        case 'record':
+        case 'group':
+        case 'variant':
+            return is_array($value) && has_parts_of_kind($input, $value);
+        default:
+            return is_string($value);
     }
-    if ($kind === 'yes') {
-        return is_bool($value) || in_array($value, [0, 1, '0', '1'], true);
-    }
-    if ($kind === 'number') {
-        return is_numeric($value) && is_finite((float) $value);
-    }
-    if ($kind === 'list' || isset($kind['many'])) {
-        return is_array($value) && array_filter($value, 'is_string') === $value;
-    }
-    if ($kind === 'texts' || $kind === 'names') {
-        return is_array($value) && array_filter($value, 'is_string') === $value && array_diff_key($value, array_flip(LANGUAGES)) === [];
-    }
-    if (isset($kind['pairs'])) {
-        return is_array($value) && array_filter($value, __NAMESPACE__ . '\\is_pair') === $value;
-    }
-    return is_string($value);
 }
 
-/** @param mixed $row */
-function is_pair($row): bool
+/** @param array<string, mixed> $input
+ * @param array<mixed> $value */
+function has_parts_of_kind(array $input, array $value): bool
 {
-    return is_array($row) && array_filter($row, 'is_string') === $row;
+    foreach ($value as $key => $part) {
+        if (!is_of_kind(input_within($input, $key, $value), $part)) {
+            return false;
+        }
+    }
+    return true;
 }

@@ -36,7 +36,7 @@ function entry_version(\WP_Post $post): string
         // Of the plugin's own types; those of another plugin's types stand by their names.
         get_post_meta($post->ID, FIELDS, true),
     ];
-    foreach (array_keys(content_fields()[$post->post_type] ?? []) as $name) {
+    foreach (array_column(fields_of($post->post_type), 'name') as $name) {
         $parts[] = get_post_meta($post->ID, $name, true);
     }
     return substr(md5((string) wp_json_encode($parts)), 0, 16);

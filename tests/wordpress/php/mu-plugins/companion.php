@@ -38,7 +38,25 @@ add_action('rest_api_init', function () {
     register_rest_route('tests/v1', '/fields', [
         'methods' => 'GET',
         'permission_callback' => fn () => current_user_can('manage_options'),
-        'callback' => fn () => array_map('array_keys', \SitePublisher\content_fields()),
+        'callback' => fn () => array_map(fn ($kind) => array_column($kind['fields'], 'name'), \SitePublisher\kinds()),
+    ]);
+});
+
+// Capabilities of roles as an earlier version of the plugin left them.
+add_action('rest_api_init', function () {
+    register_rest_route('tests/v1', '/earlier-rights', [
+        'methods' => 'POST',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => function ($request) {
+            foreach ($request->get_json_params() as $name => $granted) {
+                $role = get_role($name);
+                foreach (preg_grep('/site_publisher/', array_keys($role->capabilities)) as $capability) {
+                    $role->remove_cap($capability);
+                }
+                array_map([$role, 'add_cap'], $granted);
+            }
+            return update_option('site_publisher_granted', 'digest');
+        },
     ]);
 });
 
