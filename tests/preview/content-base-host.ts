@@ -16,7 +16,7 @@ const draft = {
   wpml_current_locale: 'et',
   title: { rendered: 'Uus veoring &#8211; Nõmme' },
   content: {
-    rendered: `<p class="lead" style="color: teal">Alates juunist sõidab Nõmmel veel üks auto.</p>
+    rendered: `<p class="lead" style="color: white; background-color: teal">Alates juunist sõidab Nõmmel veel üks auto.</p>
       <p><a href="/?p=2">Klaas</a> ja <a href="/kadunud">kadunud leht</a>.</p>
       <img class="wp-image-9" alt="Auto" src="/wp-content/uploads/auto.png">`,
     protected: false,
