@@ -143,11 +143,11 @@ test.skipIf(isWithoutBrowser)(
         expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(844);
         await form.locator('button').click();
         const places = page.locator('.unserved-plain .unserved-place');
-        expect(await places.count()).toBe(ofAllPlaces);
+        await expect.poll(() => places.count()).toBe(ofAllPlaces);
         expect((await places.first().boundingBox())?.y).toBeLessThan(844);
         await form.locator('select[name="area"]').selectOption('Tallinn');
         await form.locator('button').click();
-        expect(await places.count()).toBe(2 * (unservedDays + 1));
+        await expect.poll(() => places.count()).toBe(2 * (unservedDays + 1));
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       },
     );
