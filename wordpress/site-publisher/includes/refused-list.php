@@ -37,7 +37,7 @@ function refused_entries(): array
     $kept = get_transient(REFUSED);
     if (!is_array($kept) || ($kept['url'] ?? '') !== setting('url') || $kept['asked'] <= (int) get_option(SENT, 0)) {
         $ids = [];
-        foreach (list_in(own_sync(whole_status()), 'problems') as $note) {
+        foreach (list_in(own_sync(ask_site([], 'syncs', STATUS_LIMIT_SECONDS)['answer']), 'problems') as $note) {
             if (is_int($note['id'] ?? null)) {
                 $ids[] = $note['id'];
             }
@@ -53,14 +53,4 @@ function refused_entries(): array
         }
     }
     return $types;
-}
-
-/** @return array<string, mixed> Empty where the website does not tell. */
-function whole_status(): array
-{
-    $answer = wp_remote_get(signed_link('/status.json', [], 'status'), [
-        'timeout' => STATUS_LIMIT_SECONDS, 'redirection' => 0, 'limit_response_size' => 2 * MB_IN_BYTES,
-    ]);
-    $status = is_wp_error($answer) ? null : json_decode(wp_remote_retrieve_body($answer), true);
-    return list_value($status);
 }

@@ -68,25 +68,33 @@ function read_entries(array $answer): ?array
  * text. */
 function ask_status(array $ids): array
 {
-    $kept = ['url' => setting('url'), 'asked' => time(), 'ids' => $ids, 'failure' => [], 'answer' => []];
-    $answer = wp_remote_get(signed_link('/status.json', ['entries' => implode(',', $ids)], 'status'), [
-        'timeout' => STATUS_LIMIT_SECONDS,
+    $kept = ['url' => setting('url'), 'asked' => time(), 'ids' => $ids];
+    $told = ask_site(['entries' => implode(',', $ids)], 'publishes', STATUS_LIMIT_SECONDS);
+    return ['answer' => array_intersect_key($told['answer'], array_flip(['verdict', 'publishes', 'syncs', 'findings', 'entries']))] + $told + $kept;
+}
+
+/** Asks the site for /status.json.
+ * @param array<string, string> $parameters Of the address.
+ * @param string $list A list that a right answer has.
+ * @return array{failure: array<int, string|int>, answer: array<string, mixed>} `failure`: key and values of a text. */
+function ask_site(array $parameters, string $list, int $seconds): array
+{
+    $answer = wp_remote_get(signed_link('/status.json', $parameters, 'status'), [
+        'timeout' => $seconds,
         'redirection' => 0,
         'headers' => ['Accept' => 'application/json'],
         'limit_response_size' => 2 * MB_IN_BYTES,
     ]);
     if (is_wp_error($answer)) {
-        return ['failure' => ['answer_none', $answer->get_error_message()]] + $kept;
+        return ['failure' => ['answer_none', $answer->get_error_message()], 'answer' => []];
     }
     $code = (int) wp_remote_retrieve_response_code($answer);
-    $status = json_decode(wp_remote_retrieve_body($answer), true);
+    $told = json_decode(wp_remote_retrieve_body($answer), true);
     if ($code === 401 || $code === 403) {
-        return ['failure' => ['status_unsigned', $code]] + $kept;
+        return ['failure' => ['status_unsigned', $code], 'answer' => []];
     }
-    if ($code !== 200 || !is_array($status) || !is_array($status['publishes'] ?? null)) {
-        return ['failure' => ['status_none', $code]] + $kept;
-    }
-    return ['answer' => array_intersect_key($status, array_flip(['verdict', 'publishes', 'syncs', 'findings', 'entries']))] + $kept;
+    $is_right = $code === 200 && is_array($told) && is_array($told[$list] ?? null);
+    return ['failure' => $is_right ? [] : ['status_none', $code], 'answer' => $is_right ? $told : []];
 }
 
 /** @param array<string, mixed> $status
