@@ -1,7 +1,6 @@
 /** What editors change in the described kinds reaches the pages: a telephone number, an answer, the hours of an office, a contract. */
 import { expect, test } from 'vitest';
 import { site } from '#features/site.ts';
-import type { Kind } from '#platform/cms/export/export.ts';
 import type { ContentRoute } from '#platform/cms/wordpress/collections.ts';
 import { toTakenEntry } from '#platform/cms/wordpress/forms/entry-form.ts';
 import { isRecord } from '#platform/cms/wordpress/acf.ts';
@@ -16,7 +15,7 @@ openFormBase('faq_questions offices regional_phones municipal_contracts company'
 /** An entry that ships, as WordPress takes it over. */
 function taken(type: ContentRoute, id: string) {
   const { kind, form } = site.collections[type];
-  const entry = shippedOf(kind as Kind).find((one) => one.id === id);
+  const entry = shippedOf(kind).find((one) => one.id === id);
   if (!entry || !form) throw new RangeError(`${type} has no ${id}.`);
   return toTakenEntry(form, entry);
 }
