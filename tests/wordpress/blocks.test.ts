@@ -96,11 +96,13 @@ test.skipIf(isWithoutWordPress || isWithoutBrowser)(
     expect(content).toMatch(
       /<figure class="wp-caption alignleft[^"]*" [^>]*>.*?<figcaption [^>]*>Vana allkiri<\/figcaption><\/figure>/su,
     );
-    expect(
-      warnings
-        .map(({ message }) => /^(?:colours|pasted typefaces)[^:]+: \d|^<[^>]+>|^the \w+/u.exec(message)?.[0])
-        .sort(),
-    ).toEqual([
+    // The block of categories links to all that other tests have made, too.
+    const named = new Set(
+      warnings.map(
+        ({ message }) => /^(?:colours|pasted typefaces)[^:]+: \d|^<[^>]+>|^the \w+/u.exec(message)?.[0],
+      ),
+    );
+    expect([...named].sort()).toEqual([
       '<form>',
       '<label>',
       '<o:p>',

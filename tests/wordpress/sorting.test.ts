@@ -106,8 +106,8 @@ async function editObject(live: LiveSite): Promise<void> {
   await edit('sorting_items', 'pitsakarp', { answer });
   const shown = async (address: string) => (await live.page(address)).html;
   await expect.poll(() => shown('/sorting/pitsakarp'), wait).toContain(answer.et);
-  expect(await shown('/ru/sorting/pitsakarp')).toContain(answer.ru);
-  expect(await shown('/en/sorting/pitsakarp')).toContain(answer.en);
+  await expect.poll(() => shown('/ru/sorting/pitsakarp'), wait).toContain(answer.ru);
+  await expect.poll(() => shown('/en/sorting/pitsakarp'), wait).toContain(answer.en);
   await expect
     .poll(() => live.changed(), wait)
     .toEqual({

@@ -2,7 +2,7 @@
  * classes, or within one. */
 
 const blocks = [
-  'columns? buttons? gallery cover group media-text table pullquote latest-posts quote',
+  'columns? buttons? gallery cover group media-text table pullquote latest-posts quote verse',
 ].flatMap((names) => names.split(' '));
 
 const classes = [

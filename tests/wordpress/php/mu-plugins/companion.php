@@ -28,6 +28,7 @@ add_action('rest_api_init', function () {
         'callback' => function () {
             // A state of the second in which something was sent may be from before it, and would be asked for again.
             update_option('site_publisher_sent', time() - 1);
+            delete_transient('site_publisher_refused_entries');
             return delete_transient('site_publisher_status');
         },
     ]);

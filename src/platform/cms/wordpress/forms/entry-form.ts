@@ -59,18 +59,23 @@ function partsOf(name: string, schema: AnySchema, { parted = {} }: EntryForm): r
 /** @returns What makes an entry of the export of an entry of WordPress, not yet checked. */
 export function describedConversion(form: EntryForm): (entry: WpEntry) => unknown {
   const fields = formFields(form);
+  const { parted = {}, defaults = {} } = form;
+  const isAsked = ([name, part]: readonly [string, AnySchema]) =>
+    constantOf(part) !== undefined || Object.hasOwn(parted, name);
   const asked = z.object({
-    ...Object.fromEntries(
-      Object.entries<AnySchema>(form.schema.shape).filter(([, part]) => constantOf(part) !== undefined),
-    ),
+    ...z.object(Object.fromEntries(Object.entries<AnySchema>(form.schema.shape).filter(isAsked))).partial()
+      .shape,
     ...Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
   });
   const apart = new Set(fields.flatMap(({ name, path }) => (path.length > 1 ? [name] : [])));
   return ({ id, slug, title, acf }) => {
-    const typed = { ...form.defaults, ...fromAcf(acf, asked) };
-    const whole = Object.entries(typed).filter(([name]) => !apart.has(name));
+    const typed = fromAcf(acf, asked);
+    const whole = Object.entries({ ...defaults, ...typed }).filter(([name]) => !apart.has(name));
+    // A group of ACF has them too.
     const parts = fields.flatMap(({ name, path }) =>
-      path.length > 1 ? [[path, lookup(typed, name)] as const] : [],
+      path.length > 1
+        ? [[path, lookup(typed, name) ?? valueAt(typed, path) ?? lookup(defaults, name)] as const]
+        : [],
     );
     const placed = [...parts, [form.title?.split('.') ?? [], plainText(title.rendered)] as const].reduce(
       (entry, [path, value]) => withValue(entry, path, value),
