@@ -169,15 +169,15 @@ export class LiveContent {
     // Half a site is worth nothing.
     const mayLeave = readSetting(context.state.database, 'output') === context.output.identity();
     this.#stoppableAt = mayLeave ? performance.now() + ownMs : Infinity;
-    let left = 0;
+    let outcome: PublishOutcome | undefined;
     try {
-      const outcome = await publishIn(context, { reason, staysHeld: true, mayLeave });
-      ({ left } = outcome);
-      return outcome;
+      outcome = await publishIn(context, { reason, staysHeld: true, mayLeave });
     } finally {
-      if (left > 0) this.#handOver(order);
-      else await this.#endPublish(context);
+      if (outcome && outcome.left > 0) this.#handOver(order);
+      else this.#endOrder();
     }
+    if (outcome.left === 0) await this.#warmUp(context);
+    return outcome;
   }
 
   /** Lets a publish that takes long leave the rest to the next one: somebody waits for a change.
@@ -194,10 +194,9 @@ export class LiveContent {
     if (this.#order === order) this.#order = new RenderOrder(this.#options.tell);
   }
 
-  async #endPublish(context: PublishContext): Promise<void> {
+  #endOrder(): void {
     this.#order = undefined;
     this.#options.tell?.({ type: 'publish-ended' });
-    await this.#warmUp(context);
   }
 
   /** Visitors wait for files of the running publish from now on. */

@@ -16,24 +16,26 @@ export function loadTakenEntries(
   stateDir: string,
   { type, from }: { readonly type: string; readonly from: number },
 ): TakenEntries | undefined {
-  const entries = loadAll(collections, stateDir, type);
-  return entries && { total: entries.length, entries: entries.slice(from, from + takenAtOnce) };
+  const all = loadAll(collections, stateDir, type);
+  return all && { total: all.count, entries: all.toTaken(from, from + takenAtOnce) };
 }
 
 /** Stores all entries of all types, for functions, which have no database of the site. */
 export function saveTakenEntries(collections: Collections, stateDir: string): void {
   const types = Object.keys(collections).flatMap((type) => {
-    const entries = loadAll(collections, stateDir, type);
-    return entries ? [[type, entries] as const] : [];
+    const all = loadAll(collections, stateDir, type);
+    return all ? [[type, all.toTaken(0, all.count)] as const] : [];
   });
   writeTakenEntries(stateDir, Object.fromEntries(types));
 }
 
-function loadAll(
-  collections: Collections,
-  stateDir: string,
-  type: string,
-): TakenEntries['entries'] | undefined {
+interface LoadedEntries {
+  readonly count: number;
+  /** Only what is asked for is converted: a server answers beside visitors. */
+  readonly toTaken: (from: number, until: number) => TakenEntries['entries'];
+}
+
+function loadAll(collections: Collections, stateDir: string, type: string): LoadedEntries | undefined {
   const { kind, form } = lookup(collections, type) ?? {};
   // What editors write in WordPress only, such as notices, is there already.
   const isTaken = form !== undefined && form.hasText !== true;
@@ -41,11 +43,13 @@ function loadAll(
   const database = openDatabase(stateFile(stateDir), { isReadOnly: true });
   try {
     const sql = 'SELECT json FROM entry WHERE kind = ? ORDER BY id';
-    const rows = allRows<{ readonly json: string }>(database.prepare(sql), kind);
-    return rows
+    const entries = allRows<{ readonly json: string }>(database.prepare(sql), kind)
       .map(({ json }) => parseJson<Readonly<Record<string, unknown>>>(json))
-      .filter((entry) => typeOf(entry, kind, collections) === type)
-      .map((entry) => toTakenEntry(form, entry));
+      .filter((entry) => typeOf(entry, kind, collections) === type);
+    return {
+      count: entries.length,
+      toTaken: (from, until) => entries.slice(from, until).map((entry) => toTakenEntry(form, entry)),
+    };
   } finally {
     database.close();
   }
