@@ -60,18 +60,19 @@ function partsOf(name: string, schema: AnySchema, { parted = {} }: EntryForm): r
 export function describedConversion(form: EntryForm): (entry: WpEntry) => unknown {
   const fields = formFields(form);
   const { parted = {}, defaults = {} } = form;
-  const isAsked = ([name, part]: readonly [string, AnySchema]) =>
-    constantOf(part) !== undefined || Object.hasOwn(parted, name);
+  const shape = Object.entries<AnySchema>(form.schema.shape);
   const asked = z.object({
-    ...z.object(Object.fromEntries(Object.entries<AnySchema>(form.schema.shape).filter(isAsked))).partial()
-      .shape,
+    ...Object.fromEntries(shape.filter(([, part]) => constantOf(part) !== undefined)),
+    // A group of ACF has the parts too.
+    ...Object.fromEntries(
+      shape.flatMap(([name, part]) => (Object.hasOwn(parted, name) ? [[name, z.optional(part)]] : [])),
+    ),
     ...Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
   });
   const apart = new Set(fields.flatMap(({ name, path }) => (path.length > 1 ? [name] : [])));
   return ({ id, slug, title, acf }) => {
     const typed = fromAcf(acf, asked);
     const whole = Object.entries({ ...defaults, ...typed }).filter(([name]) => !apart.has(name));
-    // A group of ACF has them too.
     const parts = fields.flatMap(({ name, path }) =>
       path.length > 1
         ? [[path, lookup(typed, name) ?? valueAt(typed, path) ?? lookup(defaults, name)] as const]
