@@ -199,6 +199,7 @@ test.skipIf(isWithoutBrowser)(
       await onMap(315).click();
       await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi waste station');
       await overlay.waitFor();
+      await expect.poll(() => new URL(page.url()).search).toBe('?station=315');
       await page.reload();
       await expect.poll(() => popup.getByRole('heading').textContent()).toBe('Viljandi waste station');
       await popup.locator('button').click();
