@@ -164,6 +164,8 @@ if (isThorough)
             innerHeight,
           ]);
           expect(heights[0]).toBeLessThan((heights[1] ?? 0) / 2);
+          // Nothing is there to choose kinds of.
+          await expect.poll(() => page.locator('.type-filter').count()).toBe(0);
         });
       }
     },

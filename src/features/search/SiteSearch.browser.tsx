@@ -77,7 +77,7 @@ export function SiteSearch({
       <SearchFields action={action} texts={texts} live={fields} />
       {query === '' || isServed ? null : (
         <>
-          {filter}
+          {isEmpty && types.length === 0 ? null : filter}
           <div className={isEmpty ? 'search-found without-results' : 'search-found'}>
             {own}
             <LiveResults live={live} search={found} locale={locale} names={names} texts={texts} />
