@@ -54,6 +54,34 @@ test('searches of visitors are answered among the first five', async () => {
   expect(answered / tuning.queries.length, failed.join('\n')).toBeGreaterThanOrEqual(answeredShare);
 });
 
+test('what the company does for its customers comes before a thing to throw away that is called so', async () => {
+  const failed: string[] = [];
+  for (const [locale, typed, address] of [
+    ['et', 'arve', '/customer-support/faq/billing#'],
+    ['et', 'e-arve', '/customer-support/faq/billing#e-arve'],
+    ['et', 'minu leping', '/'],
+    ['et', 'kalender', '/customer-support/next-shipping-day'],
+    ['et', 'bigbag', '/home-customer/big-bag-collecting'],
+    ['et', 'pakendikott', '/customer-support/faq/sorting#pakendikott'],
+    ['et', 'kompost', '/services/compost'],
+    ['ru', 'договор', '/ru/customer-support/faq/contract#'],
+    ['ru', 'календарь', '/ru/customer-support/faq/collection#paevad-kalendrisse'],
+    ['en', 'my bill', '/en/customer-support/faq/billing#'],
+    ['en', 'e-invoice', '/en/customer-support/faq/billing#e-arve'],
+    ['en', 'contract', '/en/customer-support/faq/contract#'],
+    ['en', 'Google Calendar', '/en/customer-support/faq/collection#paevad-kalendrisse'],
+    ['en', 'big bag', '/en/home-customer/big-bag-collecting'],
+    ['en', 'packaging bag', '/en/customer-support/faq/sorting#pakendikott'],
+    ['en', 'form', '/en/customer-support/'],
+  ] as const) {
+    const { results } = await search(locale, typed, 1);
+    const [first] = results;
+    if (first?.kind === 'object' || first?.url.startsWith(address) !== true)
+      failed.push(`${typed}: ${first?.url}`);
+  }
+  expect(failed).toEqual([]);
+});
+
 test('a search for what the site does not have finds nothing', async () => {
   for (const [locale, typed] of [...misses, ...tuning.misses])
     expect((await search(locale, typed)).total, typed).toBe(0);

@@ -42,7 +42,7 @@ export const missingFieldTexts = {
   hasPackedWaste: {
     et: 'Valige, kas konteineri kõrval on pakitud lisajäätmeid.',
     ru: 'Укажите, есть ли рядом с контейнером мешки с отходами.',
-    en: 'Choose whether there is packed waste beside the container.',
+    en: 'Choose whether there is bagged waste beside the container.',
   },
   desiredDay: {
     et: 'Valige tühjenduse päev.',

@@ -11,7 +11,7 @@ export const openOnTexts = {
   text: {
     et: 'Iga jaama juures on tänased lahtiolekuajad ja selle päeva omad, millal tulete.',
     ru: 'Для каждой станции показаны часы работы на сегодня и на день, когда вы приедете.',
-    en: 'Each station has its hours of today and of the day on which you will come.',
+    en: 'Each station shows its hours today and on the day of your visit.',
   },
   /** Other words for it. */
   also: {

@@ -90,7 +90,7 @@ export const map = {
   'holidays.closed-but-for-pentecost': {
     et: 'Riigipühadel on jaam suletud, ainult nelipühal avatud.',
     ru: 'В государственные праздники станция закрыта, кроме Троицы.',
-    en: 'The station is closed on public holidays, but open at Pentecost.',
+    en: 'The station is closed on public holidays, but open on Whit Sunday.',
   },
   closedOn: { et: 'Suletud ka: {days}.', ru: 'Закрыто также: {days}.', en: 'Also closed on: {days}.' },
   acceptedWaste: { et: 'Vastuvõetavad jäätmed', ru: 'Принимаемые отходы', en: 'Accepted waste' },

@@ -8,6 +8,7 @@ import { ObjectFinder } from '../objects/object-finder.ts';
 import { FoundPosts } from './found-posts.ts';
 import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
+import { isOwnMatter } from './own-matters.ts';
 import type { Hit } from './hit.ts';
 import { rankDocuments, resultLimit } from './rank.ts';
 import { countNamed, exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
@@ -239,7 +240,8 @@ async function answer(found: Found, posts: FoundPosts, searched: Searched): Prom
     return entry ? [toResult(entry, { query, words, snippetLength })] : [];
   });
   const named = countNamed(hits, query, (hit) => posts.findEntry(hit));
-  const before = Math.max(named, isSentence(query) && isWhole(hits[0]) ? 1 : 0);
+  const isPageFirst = isOwnMatter(query.phrase) || (isSentence(query) && isWhole(hits[0]));
+  const before = Math.max(named, isPageFirst ? 1 : 0);
   return {
     results: results.toSpliced(before, 0, ...objects).slice(0, count),
     total: objects.length + hits.length,
