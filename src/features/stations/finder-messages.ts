@@ -58,7 +58,7 @@ export const stationFinder = {
   'finder.show': { et: 'Näita jaamu', ru: 'Показать станции', en: 'Show stations' },
   'finder.unknownLeftOut': {
     et: 'Jaamu, mille lahtiolekuaegu me ei tea, siin pole.',
-    ru: 'Станций, часы работы которых нам неизвестны, здесь нет.',
+    ru: 'Если часы работы станции нам неизвестны, её здесь нет.',
     en: 'Stations whose opening hours we do not know are left out.',
   },
   'finder.closed': { et: 'suletud', ru: 'закрыто', en: 'closed' },
