@@ -44,15 +44,24 @@ export class Administration {
   }
 
   /** Submits a form with files, including its hidden fields.
-   * @param files Text of each file by name.
+   * @param files Content of each file by name.
    * @param field Name of the input. */
-  async sendFiles(page: string, field: string, files: Readonly<Record<string, string>>): Promise<Visited> {
+  async sendFiles(page: string, field: string, files: Readonly<Record<string, BlobPart>>): Promise<Visited> {
     const { html } = await this.get(page);
     const form = (html.match(/<form\b.*?<\/form>/gsu) ?? []).find((one) => one.includes('type="file"')) ?? '';
     const body = new FormData();
     for (const [name, value] of hiddenFields(form)) body.append(name, value);
     for (const [name, text] of Object.entries(files)) body.append(field, new Blob([text]), name);
-    return this.#visit('/wp-admin/admin-post.php', { method: 'POST', body });
+    return this.#visit(addressOf(form), { method: 'POST', body });
+  }
+
+  /** Presses the button of a form that has nothing to fill in.
+   * @param action Part of the address that the form leads to. */
+  async press(page: string, action: string): Promise<Visited> {
+    const { html } = await this.get(page);
+    const forms = html.match(/<form\b.*?<\/form>/gsu) ?? [];
+    const form = forms.find((one) => /\baction="([^"]*)"/u.exec(one)?.[1]?.includes(action)) ?? '';
+    return this.post(addressOf(form), Object.fromEntries(hiddenFields(form)));
   }
 
   /** Submits a form of a page, including its hidden fields.
@@ -73,6 +82,13 @@ export class Administration {
     const html = await response.text();
     return { status: response.status, html, location: response.headers.get('location') ?? undefined };
   }
+}
+
+/** Where a form leads, in WordPress. */
+function addressOf(form: string): string {
+  const [, address = ''] = /\baction="([^"]*)"/u.exec(form) ?? [];
+  const { pathname, search } = new URL(address.replaceAll('&#038;', '&').replaceAll('&amp;', '&'));
+  return pathname + search;
 }
 
 function hiddenFields(form: string): readonly (readonly [name: string, value: string])[] {

@@ -156,8 +156,7 @@ function count_fault(array $input, array $parts): ?string
 /** @param array<string, mixed> $input */
 function text_fault(array $input, string $text): ?string
 {
-    // In the units of JavaScript, of which a rare letter has two.
-    $length = preg_match_all('/./us', trim($text)) + preg_match_all('/[\x{10000}-\x{10FFFF}]/u', $text);
+    $length = utf16_length(trim($text));
     if ($length > ($input['maxLength'] ?? INF)) {
         return text('field_too_long', $input['maxLength']);
     }
@@ -170,6 +169,12 @@ function text_fault(array $input, string $text): ?string
         return worded($input['patternHelp'] ?? null) ?: text('field_wrong_form');
     }
     return null;
+}
+
+/** @return int In the units of JavaScript and Excel, of which a rare letter has two. */
+function utf16_length(string $text): int
+{
+    return preg_match_all('/./us', $text) + preg_match_all('/[\x{10000}-\x{10FFFF}]/u', $text);
 }
 
 /** @param array<string, mixed> $input

@@ -8,6 +8,8 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
+const EDITOR_LANGUAGES = ['et', 'ru', 'en'];
+
 /** @param string $key Key of the tables.
  * @param string|int ...$values For %1$s, %2$s …
  * @return string Plain text; escape it before printing. */
@@ -16,16 +18,24 @@ function text(string $key, ...$values): string
     return vsprintf(texts()[$key], $values);
 }
 
+/** @return array<string, string> A text in each language that editors may have. */
+function all_texts(string $key): array
+{
+    return array_combine(EDITOR_LANGUAGES, array_map(function (string $language) use ($key): string {
+        return texts($language)[$key];
+    }, EDITOR_LANGUAGES));
+}
+
 function has_text(string $key): bool
 {
     return isset(texts()[$key]);
 }
 
-/** @return array<string, string> */
-function texts(): array
+/** @return array<string, string> Of the editor's language, or of another one. */
+function texts(string $language = ''): array
 {
     static $tables = [];
-    $language = editor_language();
+    $language = $language === '' ? editor_language() : $language;
     if (!isset($tables[$language])) {
         $tables[$language] = require dirname(PLUGIN_FILE) . "/languages/$language.php";
     }

@@ -34,6 +34,19 @@ add_action('rest_api_init', function () {
     ]);
 });
 
+// Many entries of the plugin's own types at once.
+add_action('rest_api_init', function () {
+    register_rest_route('tests/v1', '/entries/(?P<type>\w+)', [
+        'methods' => 'POST',
+        'permission_callback' => fn () => current_user_can('manage_options'),
+        'callback' => fn ($request) => array_map(function ($entry) use ($request) {
+            $id = wp_insert_post(wp_slash(['post_type' => $request['type'], 'post_status' => 'publish', 'post_title' => $entry['title'], 'post_content' => $entry['content'] ?? '']));
+            \SitePublisher\save_entry_fields($id, $request['type'], $entry['acf']);
+            return $id;
+        }, $request->get_json_params()),
+    ]);
+});
+
 // Names of the fields by type.
 add_action('rest_api_init', function () {
     register_rest_route('tests/v1', '/fields', [
