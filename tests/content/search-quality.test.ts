@@ -73,6 +73,7 @@ test('what the company does for its customers comes before a thing to throw away
     ['en', 'big bag', '/en/home-customer/big-bag-collecting'],
     ['en', 'packaging bag', '/en/customer-support/faq/sorting#pakendikott'],
     ['en', 'form', '/en/customer-support/'],
+    ['en', 'cookies', '/en/cookies'],
   ] as const) {
     const { results } = await search(locale, typed, 1);
     const [first] = results;

@@ -21,4 +21,4 @@ const text = `
     bigbag bigbagkott pakendikott
     счета договор договора договоры календарь плакат компост
     bill bills invoice invoices einvoice einvoices contract contracts form forms calendar googlecalendar dates poster posters
-    compost bigbag bigbags bulkbag packagingbag packagingbags yellowbag`;
+    compost cookies bigbag bigbags bulkbag packagingbag packagingbags yellowbag`;
