@@ -83,6 +83,22 @@ test('what the company does for its customers comes before a thing to throw away
   expect(failed).toEqual([]);
 });
 
+test('who has waiting waste or a holiday before them is told what to do now, not of things or of earlier years', async () => {
+  const failed: string[] = [];
+  for (const [locale, typed, address] of [
+    ['ru', 'не вывезли мусор', '/ru/customer-support/faq/collection#tuhjendamata-teatamine'],
+    ['ru', 'мусор не вывезли', '/ru/customer-support/faq/collection#tuhjendamata-teatamine'],
+    ['et', 'jõulud', '/customer-support/faq/collection#puhade-ajal'],
+    ['ru', 'рождество', '/ru/customer-support/faq/collection#puhade-ajal'],
+    ['ru', 'когда вывозят на новый год', '/ru/customer-support/faq/collection#puhade-ajal'],
+    ['en', 'christmas', '/en/customer-support/faq/collection#puhade-ajal'],
+  ] as const) {
+    const [first] = (await search(locale, typed, 1)).results;
+    if (first?.url !== address) failed.push(`${typed}: ${first?.url}`);
+  }
+  expect(failed).toEqual([]);
+});
+
 test('a search for what the site does not have finds nothing', async () => {
   for (const [locale, typed] of [...misses, ...tuning.misses])
     expect((await search(locale, typed)).total, typed).toBe(0);
