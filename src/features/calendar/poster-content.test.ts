@@ -104,7 +104,7 @@ test('what goes where is told for known kinds, and the telephone for others, who
   const [bio, stones] = day?.emptyings ?? [];
   expect(marked(bio?.waste.names)).toEqual(['ru Биоотходы', 'en Bio-waste']);
   expect(words(bio?.waste.lines)).toEqual([
-    'остатки еды, кофейная гуща; без пакета',
+    'остатки еды, кофейная гуща; без полиэтилена',
     'food and coffee grounds, no plastic bags',
   ]);
   expect([stones?.waste.id, marked(stones?.waste.names)]).toEqual([undefined, ['et Kivid']]);

@@ -78,12 +78,12 @@ const sorting: Readonly<Record<string, Worded>> = {
   },
   bio: {
     et: 'toidujäätmed ja kohvipaks, ilma kilekotita',
-    ru: 'остатки еды, кофейная гуща; без пакета',
+    ru: 'остатки еды, кофейная гуща; без полиэтилена',
     en: 'food and coffee grounds, no plastic bags',
   },
   garden: {
     et: 'lehed, muru ja oksad, ilma kilekotita',
-    ru: 'листья, трава и ветки; без пакета',
+    ru: 'листья, трава и ветки; без полиэтилена',
     en: 'leaves, grass, branches, no plastic bags',
   },
   bulky: {

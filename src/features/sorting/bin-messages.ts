@@ -35,7 +35,7 @@ export const sortingBins: Readonly<Record<BinId, BinTexts>> = {
     look: { et: 'pruun konteiner kodus', ru: 'коричневый контейнер у дома', en: 'brown bin at home' },
     lead: {
       et: 'Toidujäägid lahtiselt või kompostitavas kotis. Neist saab komposti ja biogaasi.',
-      ru: 'Остатки еды без пакета или в компостируемом мешке. Из них делают компост и биогаз.',
+      ru: 'Остатки еды россыпью или в компостируемом пакете. Из них делают компост и биогаз.',
       en: 'Food scraps, loose or in a compostable bag. They become compost and biogas.',
     },
     called: {
