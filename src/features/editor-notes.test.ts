@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { parseValue } from '#platform/cms/export/parse-file.ts';
 import { fieldLabels } from '#shell/field-label-messages.ts';
 import { faultsIn } from '#platform/notes/field-notes.ts';
-import { formatNote, noteMessages, toNote, wordNote } from '#platform/notes/note.ts';
+import { formatNote, isNoteCode, noteMessages, toNote, wordNote } from '#platform/notes/note.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { site } from './site.ts';
 
@@ -85,6 +85,37 @@ test('no sentence of a schema reaches an editor: each fault of each kind of entr
     }),
   );
   expect([...new Set(foreign)]).toEqual([]);
+});
+
+/** Messages of the checks of a schema, and of all schemas within it. */
+function* messagesIn(part: unknown, seen = new Set<unknown>()): Iterable<string> {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  if (!('_zod' in part)) {
+    for (const inner of Object.values(part)) yield* messagesIn(inner, seen);
+    return;
+  }
+  const { def } = (part as z.core.$ZodType)._zod;
+  if ('error' in def && typeof def.error === 'function')
+    yield String((def.error as (issue: unknown) => unknown)({}));
+  yield* messagesIn({ ...def }, seen);
+}
+
+test('a check of a schema names the code of what it finds, whoever writes the entry', () => {
+  const messages = Object.values(site.kinds).flatMap((schema) => [...messagesIn(schema)]);
+  expect(messages).toEqual(expect.arrayContaining(['id-of-company', 'figure-derived', 'path-outside']));
+  expect(messages.filter((message) => !isNoteCode(message))).toEqual([]);
+});
+
+test('a fault in the name of a figure is said like one in its value', () => {
+  const { error } = parseValue(
+    z.record(
+      z.string().refine(() => false, 'figure-derived'),
+      z.number(),
+    ),
+    { a: 1 },
+  );
+  expect(error && faultsIn(error)).toEqual([{ code: 'figure-derived', values: {}, field: 'a' }]);
 });
 
 test('a field is called as in the form, and a place in it by row, language and part', () => {

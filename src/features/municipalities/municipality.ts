@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NoteCode } from '#platform/notes/note.ts';
 import { countySchema } from '#shell/map/county.ts';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 
@@ -31,7 +32,7 @@ export const carrierSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/u)
-    .refine((id) => id !== ownCarrier, 'company is the id of the company itself: see company.json.'),
+    .refine((id) => id !== ownCarrier, 'id-of-company' satisfies NoteCode),
   name: z.string().min(1),
 });
 

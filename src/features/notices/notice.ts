@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sitePathSchema } from '#platform/addresses/site-path.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import type { NoteCode } from '#platform/notes/note.ts';
 import { sentDateSchema, sentEndSchema, sentInstantSchema } from '#platform/cms/sent-time.ts';
@@ -22,10 +23,7 @@ export const noticeSchema = z
     title: noticeTextSchema,
     text: noticeTextSchema,
     /** Path of the page with more details. */
-    link: z
-      .string()
-      .regex(/^\/(?!\/)/u)
-      .optional(),
+    link: sitePathSchema.optional(),
     /** Rounds of these days are on other days: the only table of it, for pages, feeds, open data and posters. */
     movedDays: z.array(movedDaySchema).optional(),
   })

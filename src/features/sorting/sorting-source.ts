@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
+import type { NoteCode } from '#platform/notes/note.ts';
 import { wasteTypeIds } from '#shell/waste/waste-types.ts';
 import { binIds, type SortingItem, wasteCodeSchema } from './sorting.ts';
 
@@ -26,7 +27,7 @@ export const sortingSourceSchema = z.strictObject({
       objects: z.array(slugSchema).min(1),
     })
     .partial()
-    .refine((concerns) => Object.keys(concerns).length > 0, 'names nothing that the source speaks of'),
+    .refine((concerns) => Object.keys(concerns).length > 0, 'empty' satisfies NoteCode),
 });
 
 export type SortingSource = z.infer<typeof sortingSourceSchema>;

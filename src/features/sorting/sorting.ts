@@ -2,6 +2,7 @@
  * site, because each has a drawing or a text of its own (`src/features/sorting/sorting-messages.ts` and its neighbours). */
 import { z } from 'zod';
 import { sentDateSchema } from '#platform/cms/sent-time.ts';
+import { sitePathSchema } from '#platform/addresses/site-path.ts';
 import { slugSchema } from '#platform/base/slug.ts';
 import type { NoteCode } from '#platform/notes/note.ts';
 import { localized, localizedTextSchema, searchWordsSchema } from '#platform/languages/localized-text.ts';
@@ -163,10 +164,7 @@ export const sortingItemSchema = z.strictObject({
   /** What else is worth knowing, plain text. */
   note: localizedTextSchema.optional(),
   /** Pages that say more, without a language prefix. */
-  links: z
-    .array(z.string().regex(/^\/(?!\/)/u))
-    .min(1)
-    .optional(),
+  links: z.array(sitePathSchema).min(1).optional(),
   /** Day on which the object was added or its answer changed, yyyy-MM-dd. It is in the feed of changes. */
   updated: sentDateSchema.optional(),
 });

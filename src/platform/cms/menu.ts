@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sitePathSchema } from '#platform/addresses/site-path.ts';
 import { type Note, toNote } from '#platform/notes/note.ts';
 import { languages, locales } from '#platform/languages/locale.ts';
 
@@ -18,7 +19,7 @@ export const menuItemSchema = z.strictObject({
   /** A path of this site without language prefix, an https address, or `external:NAME`; `#` for a heading above its entries. */
   url: z.union([
     z.literal(headingUrl),
-    z.string().regex(/^\/(?!\/)/u),
+    sitePathSchema,
     z.url({ protocol: /^https$/u }),
     z.templateLiteral(['external:', z.enum(externalLinks)]),
   ]),

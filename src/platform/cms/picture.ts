@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
+import type { NoteCode } from '#platform/notes/note.ts';
 
 /** A picture of this site. With `widths` it is also published in each of these widths, as AVIF and WebP, beside
  * `src`. */
@@ -7,7 +8,7 @@ export const pictureSchema = z.strictObject({
   src: z
     .string()
     .regex(/^\/(?:images|media)\//u)
-    .refine((src) => !src.includes('..'), { error: 'leads out of its folder' }),
+    .refine((src) => !src.includes('..'), 'path-outside' satisfies NoteCode),
   alt: localizedTextSchema,
   /** Width of `src` in pixels. */
   width: z.int().positive(),

@@ -47,6 +47,11 @@ export const fieldMessages = {
     ru: 'число должно быть не больше {max}.',
     en: 'is above {max}, which is the most.',
   },
+  'too-exact': {
+    et: 'siin on täpsus {step}. Ümardage arv.',
+    ru: 'точность здесь – {step}. Округлите число.',
+    en: 'is more exact than {step}. Round it.',
+  },
   'not-a-number': {
     et: 'siin peab olema arv, näiteks 12 või 1,5.',
     ru: 'здесь должно быть число, например 12 или 1,5.',
@@ -107,6 +112,11 @@ export const fieldMessages = {
     ru: 'здесь должен быть веб-адрес, например https://example.com/page.',
     en: 'is no web address, such as https://example.com/page.',
   },
+  'not-a-path': {
+    et: 'siin peab olema selle saidi aadress, mis algab kaldkriipsuga, näiteks /about.',
+    ru: 'здесь должен быть адрес на этом сайте, который начинается с косой черты, например /about.',
+    en: 'is no address on this site, which begins with a slash, such as /about.',
+  },
   'not-an-email': {
     et: 'siin peab olema e-posti aadress.',
     ru: 'здесь должен быть адрес электронной почты.',
@@ -131,6 +141,16 @@ export const fieldMessages = {
     et: 'siin võivad olla ainult tähed a–z, numbrid ja üksikud sidekriipsud nende vahel.',
     ru: 'здесь могут быть только буквы a–z, цифры и одиночные дефисы между ними.',
     en: 'has other characters than a-z, 0-9 and single hyphens between them.',
+  },
+  'id-of-company': {
+    et: 'see on ettevõtte enda tunnus. Valige teine.',
+    ru: 'это обозначение самого предприятия. Выберите другое.',
+    en: 'is the id of the company itself. Choose another one.',
+  },
+  'path-outside': {
+    et: 'see viib oma kaustast välja. Kirjutage aadress ilma kahe punktita (..).',
+    ru: 'этот путь ведёт из своей папки. Напишите его без двух точек (..).',
+    en: 'leads out of its folder. Write it without two full stops (..).',
   },
   'slug-of-page': {
     et: 'see on teise lehe aadress. Andke kirjele püsilingi juures teine nimi.',
@@ -181,6 +201,11 @@ export const fieldMessages = {
     et: 'arv {figure} on kadunud, aga tekstid võivad seda nimetada. Pange see tagasi; väärtust võib muuta.',
     ru: 'цифра {figure} пропала, а тексты могут её называть. Верните её; значение менять можно.',
     en: 'the figure {figure} is gone, and texts may name it. Put it back; its value may change.',
+  },
+  'figure-derived': {
+    et: 'selle arvu arvutab sait ise. Jätke see välja.',
+    ru: 'эту цифру сайт считает сам. Уберите её.',
+    en: 'is a figure that the site works out itself. Leave it out.',
   },
   'figure-unknown': {
     et: 'tekstis on arv {figure}, mida ettevõtte andmetes ei ole. Parandage selle nimi.',

@@ -41,7 +41,10 @@ function toFault(issue: z.core.$ZodIssue): Note {
       return toNote('unknown-parts', { names: issue.keys });
     case 'invalid_key':
     case 'invalid_element':
+      // What is wrong with the name or the entry itself.
+      return issue.issues[0] ? toFault(issue.issues[0]) : toNote('unusable');
     case 'not_multiple_of':
+      return toNote('too-exact', { step: issue.divisor });
     case 'custom':
       return toNote('unusable');
     default:

@@ -2,18 +2,15 @@
 import { z } from 'zod';
 
 /** An existing calendar day, yyyy-MM-dd: the whole day in Europe/Tallinn. */
-export const calendarDateSchema = z.iso.date('is no day, such as 2026-03-01');
+export const calendarDateSchema = z.iso.date();
 
 /** An instant as ISO 8601 with time zone (`2026-03-01T07:00:00Z`). */
-export const instantSchema = z.iso.datetime({
-  offset: true,
-  error: 'is no time with a day, such as 2026-03-01T07:00:00Z',
-});
+export const instantSchema = z.iso.datetime({ offset: true });
 
 /** Time of day, HH:mm, in Europe/Tallinn. */
-export const timeOfDaySchema = z.iso.time({ precision: -1, error: 'is no time of day, such as 08:30' });
+export const timeOfDaySchema = z.iso.time({ precision: -1 });
 
-/** Day of a season as MM-dd; a fault is named by its code (src/platform/cms/notes). 02-29 is invalid because it does not exist in every year. */
+/** Day of a season as MM-dd. 02-29 is invalid, because it does not exist in every year. */
 export const dayOfYearSchema = z
   .string()
   .regex(/^\d\d-\d\d$/u, 'not-a-day-of-year')

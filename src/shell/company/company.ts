@@ -3,6 +3,7 @@ import { binsOutBy, cutOffTime, infoPhone, unservedDays } from './business-rules
 import { byLocale } from '#platform/languages/locale.ts';
 import { sentTimeSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
+import type { NoteCode } from '#platform/notes/note.ts';
 
 /** A figure that texts refer to as `{{key}}`. Its type and the language decide the format. */
 export const factSchema = z.discriminatedUnion('type', [
@@ -55,10 +56,7 @@ export const companySchema = z.strictObject({
     z
       .string()
       .regex(/^[a-z][A-Za-z0-9]*$/u)
-      .refine(
-        (name) => !derivedNames.has(name),
-        'is made by the site (src/shell/company/company.ts): leave it out',
-      ),
+      .refine((name) => !derivedNames.has(name), 'figure-derived' satisfies NoteCode),
     factSchema,
   ),
 });

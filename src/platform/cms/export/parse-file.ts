@@ -4,7 +4,7 @@ import { parseJson } from '#platform/base/json.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { isLocale, type Locale } from '#platform/languages/locale.ts';
 import { toFieldNote } from '#platform/notes/field-notes.ts';
-import { formatFault, isNoteCode } from '#platform/notes/note.ts';
+import { formatFault } from '#platform/notes/note.ts';
 import { type Kind, isKind, type Schemas } from './export.ts';
 
 /** An entry in the form in which the store keeps it. */
@@ -84,10 +84,7 @@ function describe(
   const path = issue.path.map(String);
   const locale = path.find(isLocale);
   const field = path.length === 0 ? undefined : path.join('.');
-  // What only files have is said by the schema itself.
-  const isOfFiles = issue.code === 'custom' && !isNoteCode(issue.message);
-  const message = isOfFiles ? `${issue.message}.` : formatFault(toFieldNote(issue), 'en');
-  return { ...where, locale, field, message };
+  return { ...where, locale, field, message: formatFault(toFieldNote(issue), 'en') };
 }
 
 /** One problem in the content: its place and how to fix it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placedSchema } from './wp-entry.ts';
+import { nameSchema, placedSchema } from './wp-entry.ts';
 
 test('an entry is told by its id, whatever its time of change looks like', () => {
   const entry = { id: 1, slug: 'a' };
@@ -7,5 +7,15 @@ test('an entry is told by its id, whatever its time of change looks like', () =>
     expect(placedSchema.parse({ ...entry, modified_gmt: time })).toMatchObject({ id: 1, modified_gmt: '' });
   expect(placedSchema.parse({ ...entry, modified_gmt: '2026-06-01T10:00:00' })).toMatchObject({
     modified_gmt: '2026-06-01T10:00:00',
+  });
+});
+
+test('a version that is longer than any is none, of an entry that does not parse too', () => {
+  const long = 'a'.repeat(1_000_000);
+  const named = { id: 1, modified_gmt: '2026-06-01T10:00:00', site_publisher_version: long };
+  expect(nameSchema.parse(named)).toEqual({ id: 1, modified_gmt: '2026-06-01T10:00:00' });
+  expect(nameSchema.parse({ ...named, modified_gmt: long, site_publisher_version: 'a1' })).toEqual({
+    id: 1,
+    site_publisher_version: 'a1',
   });
 });

@@ -42,6 +42,9 @@ const lockSchema = z.boolean().optional().catch(undefined);
 /** Field of the companion plugin (includes/versions.php): changes with everything that is read of an entry. */
 const versionField = 'site_publisher_version';
 
+/** It is kept and reported with each entry; what is longer is none. The plugin sends 16 characters. */
+const versionSchema = z.string().max(100).optional().catch(undefined);
+
 /** Field of the companion plugin (includes/blocks.php): version of the reusable blocks in a text; WordPress does not call a
  * change of one a change of the entry. */
 const blocksField = 'site_publisher_blocks';
@@ -110,7 +113,7 @@ export const wpEntrySchema = z.object({
   content: renderedSchema.default({ rendered: '' }),
   excerpt: renderedSchema.default({ rendered: '' }),
   [lockField]: lockSchema,
-  [versionField]: z.string().optional().catch(undefined),
+  [versionField]: versionSchema,
   featured_media: z.int().default(0),
   categories: z.array(z.int()).default([]),
   sticky: z.boolean().catch(false).default(false),
@@ -215,6 +218,6 @@ export const wpTypesSchema = z.record(z.string(), z.object({ rest_base: z.string
 export const nameSchema = z.object({
   id: looseNumberSchema.optional().catch(undefined),
   title: z.object({ rendered: z.string() }).optional().catch(undefined),
-  modified_gmt: z.string().optional().catch(undefined),
-  [versionField]: z.string().optional().catch(undefined),
+  modified_gmt: versionSchema,
+  [versionField]: versionSchema,
 });
