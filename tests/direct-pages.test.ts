@@ -1,19 +1,13 @@
 /** Pages that are rendered without a request are what Astro answers to one, byte for byte. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { loadCompiled } from '#platform/publish/compiled-pages.ts';
 import { PublishContext } from '#platform/publish/publish-context.ts';
 import { Answers } from '#platform/store/cached-answers.ts';
 import { june, makePublishedSite } from './small-site.ts';
 import { root, shareCompiledPages } from './site-settings.ts';
 import { site } from '#features/site.ts';
-
-interface CompiledPages {
-  readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
-  readonly renderFile: (route: string, url: URL, locals: App.Locals) => Promise<string | undefined>;
-  readonly findComponent: (url: URL) => string | undefined;
-}
 
 /** The pages of a published site, and what they are rendered with. */
 async function openPages() {
@@ -28,9 +22,7 @@ async function openPages() {
     report: () => undefined,
   });
   const { compiled, state, pages, version } = context;
-  const { render, renderFile, findComponent } = (await import(
-    pathToFileURL(compiled.entry).href
-  )) as CompiledPages;
+  const { render, renderFile, findComponent } = await loadCompiled(compiled.entry);
   const ask = new Answers(state.database, { site, externals: pages.externals }).recorder(new Map());
   const locals = { ask, settings: pages, version };
   const addresses = state.targets.addresses().filter((address) => !/\.\w+$/u.test(address));

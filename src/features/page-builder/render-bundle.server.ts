@@ -19,7 +19,7 @@ export const renderLimits: RenderLimits = {
   bytes: 200_000_000,
 };
 
-export interface RenderOrder {
+export interface WantedPages {
   readonly bundle: Bundle;
   readonly projectId: string;
   /** The only page to render; all when absent. */
@@ -34,7 +34,7 @@ export type RenderedPage =
 /** @returns All requested pages. A failure in one page does not affect the others.
  * @throws {PageBuilderError} When the bundle cannot be loaded. */
 export async function renderBundle(
-  { bundle, projectId, path: wanted }: RenderOrder,
+  { bundle, projectId, path: wanted }: WantedPages,
   limits: RenderLimits,
   files: CellFiles,
 ): Promise<readonly RenderedPage[]> {

@@ -11,7 +11,7 @@ import { createSearchPage } from './search-page.server.ts';
 import { isSearchAsked, searchPath } from './search-path.ts';
 import { WordShare } from './word-share.server.ts';
 
-interface SearchOrder {
+interface TypedSearch {
   readonly locale: Locale;
   readonly typed: string;
   readonly wanted: Wanted;
@@ -19,7 +19,7 @@ interface SearchOrder {
 
 declare module '#platform/on-demand/threads/page-work.ts' {
   interface PageWork {
-    search(order: SearchOrder): Promise<SearchAnswer>;
+    search(order: TypedSearch): Promise<SearchAnswer>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type UnservedAddress, unservedAnswerSchema } from './unserved-answer.ts';
+import { type UnservedAddress, type UnservedAnswer, unservedAnswerSchema } from './unserved-answer.ts';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { SourceNames } from '#shell/languages/source-name.ts';
 import { useAddressedReducer } from '#shell/browser/use-addressed-reducer.browser.ts';
@@ -61,8 +61,6 @@ export function Unserved({ locale, texts, names, links }: UnservedProps) {
     </>
   );
 }
-
-type UnservedAnswer = ReturnType<typeof unservedAnswerSchema.parse>;
 
 interface ViewProps extends UnservedProps {
   readonly view: UnservedView;

@@ -1,13 +1,11 @@
 /** The list of unserved addresses beside the days of contracts. */
-import { type UnservedAddress, unservedAnswerSchema } from './unserved-answer.ts';
+import { type UnservedAddress, type UnservedAnswer, unservedAnswerSchema } from './unserved-answer.ts';
 import { askApi } from '#shell/browser/ask-api.browser.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
 import { RequestCache } from '#shell/browser/request-cache.ts';
 
 /** As long as the server keeps the list. */
 const freshMs = 5 * 60 * 1000;
-
-type UnservedAnswer = ReturnType<typeof unservedAnswerSchema.parse>;
 
 const lists = new RequestCache<UnservedAnswer, LoadFailure>({ thrown: 'no-answer' });
 

@@ -1,9 +1,8 @@
 /** Renders on-demand pages with the same compiled pages and published content as the publisher. */
-import { pathToFileURL } from 'node:url';
 import type { Locale } from '#platform/languages/locale.ts';
 import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { Visit } from '#platform/publish/visit.ts';
-import { compiledEntry } from '#platform/publish/compiled-pages.ts';
+import { compiledEntry, loadCompiled } from '#platform/publish/compiled-pages.ts';
 import type { PageAnswers } from '#platform/publish/page-answers.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { createAsk, PublishedAnswers } from './published-answers.ts';
@@ -37,10 +36,6 @@ export interface Renderer {
 /** Content to render instead of the published content. */
 type AskOther = (settings: PageAnswers['settings']) => App.Locals['ask'];
 
-interface CompiledPages {
-  readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
-}
-
 /** Renders in the calling thread. Used in Netlify functions: an instance handles one request at a time, so no
  * request waits for another, the platform enforces the timeout, and a thread would have to start first. The
  * work is bounded: texts are read in linear time, and searches limit what they read. */
@@ -58,9 +53,7 @@ export class PageRenderer implements Renderer {
   async render({ path, locale, visit }: PageOrder, askOther?: AskOther): Promise<RenderedPage> {
     const page = await this.answers.load(locale);
     const { compiled, settings: published, version } = page;
-    const entry = compiledEntry(this.#stateDir, compiled);
-    // Node caches imported modules, so each version is read once.
-    const pages = (await import(pathToFileURL(entry).href)) as CompiledPages;
+    const pages = await loadCompiled(compiledEntry(this.#stateDir, compiled));
     // Previews and the status page load no analytics: editors are not visitors, and no other script may see
     // an address that grants access.
     const settings =

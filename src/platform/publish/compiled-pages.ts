@@ -1,6 +1,7 @@
 /** The compiled pages: where they are (STATE_DIR/compiled has one folder for each digest of the code), the settings that
  * they get, and the answers that pages made for one request need. */
 import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Settings } from './settings.ts';
 
 /** Within the folder of one version. */
@@ -12,6 +13,14 @@ export const compiledFolder = (stateDir: string): string => resolve(stateDir, 'c
  * @param name Digest of its code. */
 export function compiledEntry(stateDir: string, name: string): string {
   return join(compiledFolder(stateDir), name, entryFile);
+}
+
+export type CompiledApp = typeof import('./compiled-app.ts');
+
+/** The first time takes a third of a second; Node keeps what it has imported.
+ * @param entry The result of `compiledEntry`. */
+export async function loadCompiled(entry: string): Promise<CompiledApp> {
+  return (await import(pathToFileURL(entry).href)) as CompiledApp;
 }
 
 /** @param entry The result of `compiledEntry`. */

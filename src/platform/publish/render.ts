@@ -1,12 +1,11 @@
 /** Renders targets with the compiled pages and writes them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { toMessage } from '#platform/base/result.ts';
 import type { Digest } from '#platform/base/digest.ts';
 import type { Site } from '#platform/site.ts';
 import { Answers, type GivenAnswer } from '#platform/store/cached-answers.ts';
-import type { PageSettings } from './compiled-pages.ts';
+import { type CompiledApp, loadCompiled, type PageSettings } from './compiled-pages.ts';
 import { isPageAnswers, recordPageAnswers } from './page-answers.ts';
 import { drawFile, isDrawn } from './generated-assets.ts';
 import { loadCodeGraph } from './code-graph.ts';
@@ -78,18 +77,6 @@ export interface RenderOptions {
   readonly onFailed: (failed: FailedTarget) => void;
 }
 
-interface CompiledPages {
-  readonly render: (request: Request, locals: App.Locals) => Promise<Response>;
-  readonly renderFile: (route: string, url: URL, locals: App.Locals) => Promise<string | undefined>;
-  readonly findComponent: (url: URL) => string | undefined;
-}
-
-/** The first time takes a third of a second.
- * @param entry Module of the compiled pages. */
-export async function loadPages(entry: string): Promise<CompiledPages> {
-  return (await import(pathToFileURL(entry).href)) as CompiledPages;
-}
-
 /** A target that is being rendered. */
 interface RenderTask {
   readonly address: string;
@@ -105,7 +92,7 @@ interface RenderSources {
 }
 
 export class Renderer {
-  readonly #pages: CompiledPages;
+  readonly #pages: CompiledApp;
   readonly #answers: Answers;
   readonly #output: Output;
   readonly #setup: RenderSetup;
@@ -114,7 +101,7 @@ export class Renderer {
   readonly #composed: readonly ComposedTarget[];
   readonly #reported = new Set<string>();
 
-  private constructor(setup: RenderSetup, pages: CompiledPages, { answers, parts }: RenderSources) {
+  private constructor(setup: RenderSetup, pages: CompiledApp, { answers, parts }: RenderSources) {
     this.#setup = setup;
     this.#parts = parts;
     this.#composed = [
@@ -129,7 +116,7 @@ export class Renderer {
 
   static async open(setup: RenderSetup, site: Site, database: DatabaseSync): Promise<Renderer> {
     const answers = new Answers(database, { site, externals: setup.settings.externals });
-    return new Renderer(setup, await loadPages(setup.entry), { answers, parts: site.parts });
+    return new Renderer(setup, await loadCompiled(setup.entry), { answers, parts: site.parts });
   }
 
   /** Renders targets one after another. A failed target does not stop the others.

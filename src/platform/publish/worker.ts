@@ -5,22 +5,16 @@ import { beginSnapshot } from '#platform/base/sqlite.ts';
 import type { Site } from '#platform/site.ts';
 import { openDatabase } from '#platform/store/database.ts';
 import { type ClaimTable, claimJobs } from './claims.ts';
+import { loadCompiled } from './compiled-pages.ts';
 import { type ContentSource, type ParsedSource, parseSource } from './content.ts';
-import {
-  type FailedTarget,
-  loadPages,
-  type Rendered,
-  Renderer,
-  type RenderJob,
-  type RenderSetup,
-} from './render.ts';
+import { type FailedTarget, type Rendered, Renderer, type RenderJob, type RenderSetup } from './render.ts';
 
 interface ParseOrder {
   readonly sources: readonly ContentSource[];
   readonly now: number;
 }
 
-interface RenderOrder {
+interface RenderBatch {
   readonly setup: RenderSetup;
   /** Those that somebody else has begun meanwhile are left out. */
   readonly jobs: readonly (RenderJob & { readonly place: number })[];
@@ -42,11 +36,11 @@ export function publishWork(site: Site) {
     parse: ({ sources, now }: ParseOrder): readonly ParsedSource[] =>
       sources.map((source) => parseSource(source, site, now)),
     /** Loads the compiled pages while the publisher plans. Whoever renders them hears of a failure. */
-    load: (entry: string) => loadPages(entry).catch(() => undefined),
+    load: (entry: string) => loadCompiled(entry).catch(() => undefined),
     discard: (folder: string) => {
       rmSync(folder, { recursive: true, force: true });
     },
-    render: async ({ setup, jobs, claims }: RenderOrder): Promise<RenderedTargets> => {
+    render: async ({ setup, jobs, claims }: RenderBatch): Promise<RenderedTargets> => {
       renderer ??= await Renderer.open(setup, site, openSnapshot(setup.database));
       return renderAll(renderer, claimJobs(claims, jobs));
     },
