@@ -1,9 +1,9 @@
 /** `npm test`: all checks and tests. `--full` adds slow tests, `--quick` checks what changed.
  * A name of a step runs that step, such as `npm test -- budgets`. Other names are parts of the paths of test files and run
  * only those; `-u` updates the files that they compare with. */
+import { parseArgs } from 'node:util';
 import { log } from '#platform/base/log.ts';
 import { write } from './print.ts';
-import { parseArgs } from 'node:util';
 import { clearEnvironment } from './steps/own-environment.ts';
 import { setUpBrowser } from './steps/program-steps.ts';
 import { isStep, runGraph } from './steps/run-graph.ts';

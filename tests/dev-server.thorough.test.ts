@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { comingMs } from '#fakes/test-limits.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
-import type { Page } from 'playwright-core';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { desktop, isWithoutBrowser, openBrowser } from './site/visits.ts';
 

@@ -1,9 +1,9 @@
 /** Addresses that the edge function does not handle: each of its calls is counted and billed. */
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { postStylesAddress } from '#features/news/post-styles.ts';
 import { builtStylesAddress } from '#features/page-builder/built-page-addresses.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import { z } from 'zod';
 import { buildSite } from './site/built-site.ts';
 
 const { files } = await buildSite();

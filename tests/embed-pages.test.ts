@@ -1,6 +1,6 @@
 /** Embeds by themselves, in every look, and the page where other sites choose them. */
-import { stationFinder } from '#features/stations/finder-messages.ts';
 import { afterAll, expect, test } from 'vitest';
+import { stationFinder } from '#features/stations/finder-messages.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type EmbedPart, embedParts } from '#features/embeds/embed-options.ts';

@@ -1,9 +1,9 @@
 /** On a single machine, content changes are live while the server runs. */
-import { endOfYear } from '#platform/store/year.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { endOfYear } from '#platform/store/year.ts';
 import { loadSyncedWatermarks } from '#fakes/synced-content.ts';
 import { fakeLog } from '#fakes/fake-log.ts';
 import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';

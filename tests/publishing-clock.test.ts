@@ -1,6 +1,6 @@
 /** Which pages become stale by the passing of time alone. */
-import { endOfYear } from '#platform/store/year.ts';
 import { expect, test } from 'vitest';
+import { endOfYear } from '#platform/store/year.ts';
 import { loadLiveSite } from '#platform/calls/site-folder.ts';
 import type { Notice } from '#features/notices/notice.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';

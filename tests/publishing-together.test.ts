@@ -1,12 +1,12 @@
 /** Two publishes on the same folders at once. */
 import { mkdirSync } from 'node:fs';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { takeLock } from '#platform/publish/state.ts';
 import { publishWhole, startPublish } from './publishing-process.ts';
 import { differences, readPublished } from './published-files.ts';
 import { june, makeSmallSite, paper } from './small-site.ts';
-import { join } from 'node:path';
 
 test('publishes at once wait for each other, say so, and nothing is corrupted', async () => {
   const site = makeSmallSite();

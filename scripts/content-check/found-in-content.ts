@@ -1,10 +1,10 @@
+import { join } from 'node:path';
 import { site } from '#features/site.ts';
 import { systemClock } from '#platform/base/clock.ts';
 import { readWhole } from '#platform/base/files.ts';
 import { buildManifestSchema, type Finding } from '#platform/publish/status-schema.ts';
 import { parseLiveSettings } from '#features/live-settings.server.ts';
 import { saveContentHealth } from '#platform/publish/health/content-health.ts';
-import { join } from 'node:path';
 import { loadSettings } from '../load-settings.ts';
 
 /** Checks the last published content, and stores the findings for the status page.

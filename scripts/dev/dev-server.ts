@@ -1,13 +1,13 @@
 /** Astro's development server over this site's content: saved components, styles and islands are replaced in
  * the browser, and a content change reloads the page. Errors are shown in the browser with their source. */
-import { site } from '#features/site.ts';
-import { digest } from '#platform/base/digest.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { type AstroIntegration, dev } from 'astro';
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { site } from '#features/site.ts';
+import { digest } from '#platform/base/digest.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { contentFolders } from '#platform/publish/content.ts';
 import { drawFile, isDrawn } from '#platform/publish/generated-assets.ts';

@@ -1,7 +1,7 @@
 /** Every function that reads external text: from a visitor, an editor, WordPress, the page builder or the
  * helpdesk. Each is tested with worst texts of every kind (foreign-text.test.ts). */
-import { byLocale } from '#platform/languages/locale.ts';
 import { Feed } from 'feed';
+import { byLocale } from '#platform/languages/locale.ts';
 import { beginning } from '#platform/base/text.ts';
 import { cssAddresses } from '#platform/base/css-addresses.ts';
 import {

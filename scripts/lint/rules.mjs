@@ -7,6 +7,10 @@ export const brands = ['PagePath', 'Digest', 'ContractNumber', 'ProvenGone', 'Ht
 export const syntax = {
   everywhere: [
     { selector: 'TSEnumDeclaration', message: 'Write an `as const` record or a union of strings.' },
+    {
+      selector: 'ImportDeclaration[source.value=/^[#.]/] ~ ImportDeclaration:not([source.value=/^[#.]/])',
+      message: 'Packages are imported before modules of this project.',
+    },
     { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that owns the name.' },
     {
       selector: 'ExportNamedDeclaration[source]',

@@ -12,10 +12,23 @@ test('every branded type may be cast to only by its parse, digest and escape fun
   expect(brands.toSorted()).toEqual(made.toSorted());
 });
 
-test('a comparison in the order of a language names the language', () => {
-  const rule = syntax.everywhere.find(({ selector }) => selector.includes('localeCompare'));
-  const listMessages = (code: string) =>
+/** @param part Of the selector of the rule that is tried. */
+const trySyntax = (part: string) => {
+  const rule = syntax.everywhere.find(({ selector }) => selector.includes(part));
+  return (code: string) =>
     messagesOfRule(restrictedSyntax, { filename: 'src/base/other.ts', code }, ...(rule ? [rule] : []));
+};
+
+test('packages are imported before modules of this project', () => {
+  const listMessages = trySyntax('ImportDeclaration');
+  const [pack, own, beside] = ["import 'zod';", "import '#platform/a.ts';", "import './a.ts';"];
+  expect(listMessages(`${pack}${own}${beside}`)).toEqual([]);
+  expect(listMessages(`${own}${pack}`)).toEqual([expect.stringContaining('Packages')]);
+  expect(listMessages(`${beside}${own}${pack}`)).toHaveLength(1);
+});
+
+test('a comparison in the order of a language names the language', () => {
+  const listMessages = trySyntax('localeCompare');
   expect(listMessages('a.localeCompare(b)')).toEqual([expect.stringContaining('compareCodes')]);
   expect(listMessages("a.localeCompare(b, 'et')")).toEqual([]);
 });

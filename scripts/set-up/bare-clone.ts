@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { nodeCommand } from '#platform/base/node-command.ts';
 import { onTestFinished } from 'vitest';
+import { nodeCommand } from '#platform/base/node-command.ts';
 
 interface Ended {
   readonly code: number | null;

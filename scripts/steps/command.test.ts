@@ -1,5 +1,5 @@
-import { nodeCommand } from '#platform/base/node-command.ts';
 import { expect, test } from 'vitest';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { runCommand } from './command.ts';
 
 test('a program that ends hands over its code and all it printed', async () => {

@@ -1,7 +1,7 @@
-import { silenceMs } from '#fakes/test-limits.ts';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readFileSync } from 'node:fs';
+import { silenceMs } from '#fakes/test-limits.ts';
 import { unservedDays } from '#shell/company/business-rules.ts';
 import { type Discharge, dischargesAnswerSchema } from '#features/discharges/discharges-answer.ts';
 import { postsAnswerSchema } from '#features/news/posts-answer.ts';

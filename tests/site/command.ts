@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { nodeCommand } from '#platform/base/node-command.ts';
 import { inject, onTestFinished } from 'vitest';
+import { nodeCommand } from '#platform/base/node-command.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import type { SmallSite } from '../small-site.ts';

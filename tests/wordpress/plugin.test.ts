@@ -1,8 +1,8 @@
 /** The companion plugin (wordpress/) in a real WordPress: its notifications to the site and its pages for
  * editors. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { entrySubject, verifyLink } from '#platform/calls/signed-link.ts';
 import { z } from 'zod';
+import { entrySubject, verifyLink } from '#platform/calls/signed-link.ts';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion } from './companion.ts';
 import { create, emptyContentBase, post, remove, setOptions, update, upload, wordpress } from './editor.ts';

@@ -1,8 +1,8 @@
 /** Live calls to a real WordPress, with credentials that may read drafts. */
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { contentBaseUpstream } from '#platform/calls/upstream/upstream.ts';
 import { sampleApi } from '#fakes/sample-api.ts';
-import { z } from 'zod';
 import { create, createTranslated, emptyContentBase, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 

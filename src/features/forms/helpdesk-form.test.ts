@@ -1,5 +1,5 @@
-import { comingMs } from '#fakes/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { comingMs } from '#fakes/test-limits.ts';
 import { helpdeskFormAnswerSchema } from './helpdesk-answer.ts';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { ticketAnswerSchema } from '#platform/protocol/sent-answer.ts';

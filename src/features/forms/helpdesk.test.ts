@@ -1,5 +1,5 @@
-import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { cutOffTime } from '#shell/company/business-rules.ts';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { ticketAnswerSchema } from '#platform/protocol/sent-answer.ts';

@@ -1,11 +1,11 @@
 /** Copies pictures of page builder pages to this site. Visitors send no requests to other hosts, and a picture that is
  * removed there stays available here. */
-import { makePrivateFolder, writePrivateFile } from '#platform/base/files.ts';
-import { parseJson } from '#platform/base/json.ts';
-import { lookup } from '#platform/base/lookup.ts';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makePrivateFolder, writePrivateFile } from '#platform/base/files.ts';
+import { parseJson } from '#platform/base/json.ts';
+import { lookup } from '#platform/base/lookup.ts';
 import { toMessage } from '#platform/base/result.ts';
 import { type Note, toNote } from '#platform/notes/note.ts';
 import { configuredOrigin, findTrust, publicInternet } from '#platform/base/http/destination.ts';

@@ -1,7 +1,7 @@
 /** Previews a page of the page builder as it is in the studio. The bundle runs in a sandbox, as for published
  * pages. */
-import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { z } from 'zod';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { listPages, parseBundle } from './bundle.server.ts';

@@ -1,7 +1,7 @@
 /** Site parts as the loader knows them while it renders pages: each part renders a placeholder with its name and
  * fields. The page replaces it with the real part and the content of this site (features/SitePart.astro). */
-import { lookup } from '#platform/base/lookup.ts';
 import { createElement, type ReactElement } from 'react';
+import { lookup } from '#platform/base/lookup.ts';
 import { sitePart, type SitePartName } from './site-part.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Converts the pages of the page builder into the export format. One request asks whether there is a new version; a
  * second one downloads the bundle, from which all pages are rendered. If anything fails, the known pages stay. */
-import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { join } from 'node:path';
+import type { PageBuilderPlace } from '#platform/publish/page-builder.ts';
 import { cleanNote } from '#platform/base/text.ts';
 import { cleanValues, logNote, type Note, toNote } from '#platform/notes/note.ts';
 import type { BuiltPage } from './built-page.ts';

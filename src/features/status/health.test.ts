@@ -1,5 +1,5 @@
-import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { odooHelpdesk } from '#features/forms/helpdesk/odoo-helpdesk.server.ts';
 import { startOdoo } from '#fakes/fake-odoo.ts';
 import { sampleApi } from '#fakes/sample-api.ts';

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { locales } from '#platform/languages/locale.ts';
 import { counterpart, localizedPath, splitLocale, switcherPath } from './paths.ts';
 import { flattenRedirects, formatNetlifyRules, normalizeAddress, resolveAddress } from './old-addresses.ts';
 import { fillTemplate, findRoute, pageTemplates } from '#shell/addresses/routes.ts';
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { parsePagePath } from './page-path.ts';
 import { type Redirect, redirectSchema } from './redirect.ts';
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { digest } from './digest.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { digest } from './digest.ts';
 import { type FileMark, type Scan, scanFolder } from './file-marks.ts';
 
 // The scan reads every file as old, unless the test says otherwise.

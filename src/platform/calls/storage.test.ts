@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { MemoryStorage } from './storage.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { z } from 'zod';
 import { listCaches } from '#platform/base/bounded-cache.ts';
 import { digest } from '#platform/base/digest.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';

@@ -1,7 +1,7 @@
 /** Counts reported violations of the content security policy, by directive and kind of page. Addresses and samples in
  * a report are not stored: they may be personal or invented. */
-import { splitPrefix } from '#platform/languages/locale.ts';
 import { z } from 'zod';
+import { splitPrefix } from '#platform/languages/locale.ts';
 import type { ViolationCount } from '#platform/publish/status-schema.ts';
 
 /** Directives of the site's policies (src/platform/base/security-headers.ts). Others are counted as `other`. */

@@ -1,5 +1,5 @@
-import { byLocale, languages } from '#platform/languages/locale.ts';
 import { expect, test } from 'vitest';
+import { byLocale, languages } from '#platform/languages/locale.ts';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
 import { type Menu, menuFaults, type MenuItem, menuItemSchema, menuSchema } from './menu.ts';
 import { logNote } from '#platform/notes/note.ts';

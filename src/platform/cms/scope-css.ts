@@ -1,7 +1,7 @@
 /** All foreign style rules go through this module: they are parsed, checked and written again, so that nothing is
  * unchecked. Each list of rules is processed once, however many rules are left out. */
-import { type Note, toNote } from '#platform/notes/note.ts';
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
+import { type Note, toNote } from '#platform/notes/note.ts';
 import { cleanNote } from '#platform/base/text.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { DocumentNames } from './css-names.ts';

@@ -1,11 +1,11 @@
 /** Links from WordPress to pages of the page builder, which may disappear at any time. */
-import { site } from '#features/site.ts';
-import { languages } from '#platform/languages/locale.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logNote } from '#platform/notes/note.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { site } from '#features/site.ts';
+import { languages } from '#platform/languages/locale.ts';
+import { logNote } from '#platform/notes/note.ts';
 import { pageBuilderFolder } from './page-builder.ts';
 import {
   type FakeWordPress,

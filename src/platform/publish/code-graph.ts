@@ -2,8 +2,8 @@
  * each module without comments. A target reads its part of the graph like any other input (platform/publish/inputs.ts), so a change
  * of one component renders only the pages that have it. */
 import { readFileSync } from 'node:fs';
-import { writePrivateFile } from '#platform/base/files.ts';
 import { join } from 'node:path';
+import { writePrivateFile } from '#platform/base/files.ts';
 import type { Digest } from '#platform/base/digest.ts';
 import { trustedJson } from '#platform/base/json.ts';
 

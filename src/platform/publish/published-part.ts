@@ -28,7 +28,8 @@ export interface PublishedPart {
 export type TargetOptions = Pick<Settings, 'socialImages' | 'hasPageBuilder'>;
 
 /** Targets, by what they are derived from. The code of a source lies in files named `targets.ts`: a change of it makes the list of
- * targets anew (compiler/publisher-modules.ts). */
+ * targets anew (compiler/publisher-modules.ts).
+ * @example { fixed: () => ['/feeds/all.xml'], keyed: { posts: (slug) => [`/about/news/${slug}`] } } */
 export interface TargetSource {
   /** Addresses that do not depend on content. */
   readonly fixed?: (options: TargetOptions) => readonly string[];

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts';
 import { readSynced } from '#fakes/synced-content.ts';
 import { collectNotes } from '#fakes/collect-notes.ts';

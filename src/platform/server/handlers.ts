@@ -87,7 +87,8 @@ export const notFoundHandler = (answer: AnswerOnDemand): Handler => ({
 });
 
 /** A form that the browser itself posts to a page.
- * @param form Path of the page, in each language. */
+ * @param form Path of the page, in each language.
+ * @example formHandler(contactPath, createSentPage(context)) // POST /contact, /ru/contact and so on */
 export const formHandler = (form: string, answer: AnswerOnDemand): Handler => ({
   kind: 'made',
   isFor: ({ method, path }) => method === 'POST' && path === form,
@@ -97,7 +98,8 @@ export const formHandler = (form: string, answer: AnswerOnDemand): Handler => ({
 });
 
 /** A page whose answer depends on its query.
- * @param isAsked Whether a query asks for something that the file of the page does not hold. */
+ * @param isAsked Whether a query asks for something that the file of the page does not hold.
+ * @example queryHandler(searchPath, (search) => search.has('searchQuery'), createSearchPage(context)) */
 export const queryHandler = (
   page: PagePath,
   isAsked: (search: URLSearchParams) => boolean,
@@ -109,7 +111,8 @@ export const queryHandler = (
   otherwise: 'file',
 });
 
-/** A file that programs read. It is never missing: without an answer its reader asks again later. */
+/** A file that programs read. It is never missing: without an answer its reader asks again later.
+ * @example feedHandler((pathname) => pathname.endsWith('.ics'), createCalendarFeed(context)) */
 export const feedHandler = (isFor: (pathname: string) => boolean, answer: AnswerOnDemand): Handler => ({
   kind: 'feed',
   isFor: ({ pathname }) => isFor(pathname),

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '#fakes/sample-servers.ts';
 import { openRawConnection, rawRequest } from '#fakes/raw-connection.ts';
 import { type BodyLimits, bodyLimits, RequestBodies } from './request-bodies.ts';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Exchanges } from './exchanges.ts';
 import { lingerLimits } from './refused-bodies.ts';
 

@@ -1,9 +1,9 @@
 /** Resolves files of the published site as Netlify does: `/path` is `path.html`. */
+import { type Stats, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { contentTypes, unknownType } from '#platform/base/content-types.ts';
 import { digestFile } from '#platform/base/file-digest.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import { type Stats, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import { BoundedCache, textBytes } from '#platform/base/bounded-cache.ts';
 import { digest } from '#platform/base/digest.ts';
 import { type FileContent, loadContent } from './held-files.ts';

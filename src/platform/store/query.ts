@@ -9,7 +9,8 @@ import type { Reader } from './reader.ts';
  * pages. */
 export type ExternalAddresses = Readonly<Record<ExternalLink, string>>;
 
-/** What a query may read. */
+/** What a query may read; its other parameters are what a page asks with.
+ * @example const notices = ({ reader }: QueryContext, locale: Locale) => reader.range('notices', 'notices').map(…) */
 export interface QueryContext {
   readonly reader: Reader;
   /** Names of all kinds of entry. */

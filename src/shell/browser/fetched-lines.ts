@@ -1,6 +1,6 @@
 /** Lines of a fetched list: plain text only, for any response. */
-import { lookup } from '#platform/base/lookup.ts';
 import { z } from 'zod/mini';
+import { lookup } from '#platform/base/lookup.ts';
 
 const recordSchema = z.record(z.string(), z.unknown());
 

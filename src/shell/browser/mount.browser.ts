@@ -32,7 +32,8 @@ export function markStarted(root: HTMLElement): void {
   root.dataset.started = '';
 }
 
-/** @param mounted Runs after hydration, before a held form is sent. It does not run if the code fails to
+/** @example mountIsland({ root, wake: 'visible', load: async () => (await import('./Foo.browser.tsx')).Foo })
+ * @param mounted Runs after hydration, before a held form is sent. It does not run if the code fails to
  * load: the page then works without JavaScript. */
 export async function mountIsland<Props extends object>(
   { root, wake, load, read }: Island<Props>,

@@ -1,7 +1,7 @@
-import { formatVolume } from './format.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { formatVolume } from './format.ts';
 import { countyName, countySchema } from '#shell/map/county.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { municipalitySchema } from '#features/municipalities/municipality.ts';

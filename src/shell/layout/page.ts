@@ -1,7 +1,7 @@
 /** Common input of every page: its language, its path, its texts. */
-import { lookup } from '#platform/base/lookup.ts';
 import type { AstroGlobal } from 'astro';
 import type { Thing } from 'schema-dts';
+import { lookup } from '#platform/base/lookup.ts';
 import { fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { type Translate, translator } from '#shell/languages/messages.ts';

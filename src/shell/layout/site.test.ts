@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Connection } from '#platform/store/entry-rows.ts';
 import { Reader } from '#platform/store/reader.ts';
 import { importFiles, openSampleStore, sampleCompany, sampleEntry } from '#fakes/sample-content.ts';
 import type { QueryContext } from '#platform/store/query.ts';
 import { finalAddress, type HeaderItem, leadsNowhere, toHeaderItems, toPageHtml, withFacts } from './site.ts';
-import { readFileSync } from 'node:fs';
 import { languages, locales } from '#platform/languages/locale.ts';
 import { sampleMenuItem } from '#fakes/fake-wordpress.ts';
 import { menuSchema } from '#platform/cms/menu.ts';

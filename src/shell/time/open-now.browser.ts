@@ -13,6 +13,7 @@ export interface OpenNowOptions {
   readonly unknown?: string;
 }
 
+/** @example line.append(openNow({ opening: station.opening, words: texts.now })) */
 export function openNow(options: OpenNowOptions): HTMLElement {
   const made = new OpenNow();
   made.options = options;

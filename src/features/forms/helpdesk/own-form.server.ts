@@ -1,6 +1,6 @@
 /** The helpdesk's own form on /odoo-test: only the field names that the helpdesk declares are accepted. */
-import { lookup } from '#platform/base/lookup.ts';
 import { z } from 'zod';
+import { lookup } from '#platform/base/lookup.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { helpdeskKinds, helpdeskMaxLength } from '../helpdesk-kinds.ts';
 import type { HelpdeskField } from '../helpdesk-answer.ts';

@@ -1,5 +1,5 @@
-import { silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
+import { silenceMs } from '#fakes/test-limits.ts';
 import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
 import { contentBaseUpstream, plainText } from './upstream.ts';
 import { startFaultyUpstream, type UpstreamFault, upstreamFaults } from '#fakes/fake-upstream.ts';

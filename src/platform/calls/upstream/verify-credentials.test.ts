@@ -1,5 +1,5 @@
-import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { afterAll, expect, test } from 'vitest';
+import { comingMs, silenceMs } from '#fakes/test-limits.ts';
 import { contentBaseUpstream } from './upstream.ts';
 import { startFaultyUpstream } from '#fakes/fake-upstream.ts';
 import { verifyCredentials } from './verify-credentials.ts';

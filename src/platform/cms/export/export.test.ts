@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isKind, type Kind } from './export.ts';
 import { ContentError, parseFile } from './parse-file.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
-import { fileURLToPath } from 'node:url';
 import { site } from '#features/site.ts';
 
 const { kinds } = site;

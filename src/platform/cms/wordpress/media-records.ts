@@ -1,8 +1,8 @@
 /** What WordPress says about its files: those that entries name by id, and all documents, which texts name by address only.
  * What changes or goes marks what shows it. WordPress does not call a replaced file a change of its entry, so everything is
  * asked for in each inventory. */
-import { decodePercent } from '#platform/base/percent.ts';
 import { z } from 'zod';
+import { decodePercent } from '#platform/base/percent.ts';
 import { type ContentBaseClient, type RestReader } from './client.ts';
 import { ContentBaseError } from './content-base-error.ts';
 import { pageSize } from './inventory.ts';

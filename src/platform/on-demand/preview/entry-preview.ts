@@ -1,6 +1,6 @@
 /** Previews an entry of the content base as its page. */
-import { lookup } from '#platform/base/lookup.ts';
 import { z } from 'zod';
+import { lookup } from '#platform/base/lookup.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { pageTextsSchema } from '#platform/cms/page-text.ts';

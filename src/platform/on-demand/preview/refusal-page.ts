@@ -1,6 +1,6 @@
 /** The page that explains, in three languages, why there is no preview. */
-import type { WordedNote } from '#platform/notes/note.ts';
 import { hash } from 'node:crypto';
+import type { WordedNote } from '#platform/notes/note.ts';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
 import { privateHeaders } from '../page-response.ts';

@@ -1,7 +1,7 @@
 /** Checks the content in the state folder, as last published. */
-import { hostName } from '#platform/addresses/own-hosts.ts';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostName } from '#platform/addresses/own-hosts.ts';
 import { withoutEnd } from '#platform/base/text.ts';
 import { adminAddress, editLink } from '#platform/cms/wordpress/entry-problems.ts';
 import type { Finding } from '../status-schema.ts';
