@@ -1,4 +1,3 @@
-import { logNote } from '#platform/notes/note.ts';
 /** A compromised WordPress returns addresses that only this machine can reach. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { logNote } from '#platform/notes/note.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { readSyncedRow } from '#fakes/synced-content.ts';
 import {

@@ -1,10 +1,10 @@
-import { logNote } from '#platform/notes/note.ts';
 /** Files of editors come, change and go with what WordPress has, whatever its entries say. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { logNote } from '#platform/notes/note.ts';
 import { makePrivateFolder } from '#platform/base/files.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import { settingsOfFewContent } from '#fakes/few-content.ts';
