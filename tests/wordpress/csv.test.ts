@@ -1,10 +1,10 @@
 /** Entries of a type go into a spreadsheet and come back: with nothing lost, and with a preview of what changes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isThorough } from '../site/driven.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { isThorough } from '../site/driven.ts';
 import { site } from '#features/site.ts';
 import { isRecord } from '#platform/cms/wordpress/acf.ts';
 import type { ContentRoute } from '#platform/cms/wordpress/collections.ts';
