@@ -62,6 +62,7 @@ test('what the company does for its customers comes before a thing to throw away
     ['et', 'minu leping', '/'],
     ['et', 'kalender', '/customer-support/next-shipping-day'],
     ['et', 'bigbag', '/home-customer/big-bag-collecting'],
+    ['et', 'valvetelefon', '/customer-support/faq/collection#kui-klienditugi-on-suletud'],
     ['et', 'pakendikott', '/customer-support/faq/sorting#pakendikott'],
     ['et', 'kompost', '/services/compost'],
     ['ru', 'договор', '/ru/customer-support/faq/contract#'],

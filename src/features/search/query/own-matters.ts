@@ -18,7 +18,7 @@ let table: ReadonlySet<string> | undefined;
 /** In these forms; words that belong together stand together. */
 const text = `
     arve arved arvet earve earved leping lepingu lepingut lepingud kalender googlekalender plakat kompost
-    bigbag bigbagkott pakendikott
+    bigbag bigbagkott pakendikott valvetelefon
     счета договор договора договоры календарь плакат компост
     bill bills invoice invoices einvoice einvoices contract contracts form forms calendar googlecalendar dates poster posters
     compost cookies bigbag bigbags bulkbag packagingbag packagingbags yellowbag`;
