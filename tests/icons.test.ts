@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { locales } from '#platform/languages/locale.ts';
-import { lookupPath } from '#features/offline/offline.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
 import { buildSite, root } from './site/built-site.ts';
 import { attributes, loadPages } from './site/pages.ts';
 

@@ -103,8 +103,9 @@ export function answerRows(own: Answers, pagefind: Answers | undefined): readonl
   ];
 }
 
-interface BothAnswers {
+export interface BothAnswers {
   readonly own: Answers;
+  /** undefined if Pagefind is missing. */
   readonly pagefind: Answers | undefined;
 }
 

@@ -11,7 +11,7 @@ import { withTempFolder } from './folders.ts';
 import { readCount } from './options.ts';
 import { indexWithPagefind, installPagefind } from './pagefind.ts';
 import { quantile } from './quantile.ts';
-import { type Answers, answerRows, askAll, checkExpectations, unanswered } from './search-answers.ts';
+import { answerRows, askAll, type BothAnswers, checkExpectations, unanswered } from './search-answers.ts';
 import { partTimes, timeParts } from './search-index.ts';
 import { searchPost } from './search-posts.ts';
 import { measureVisits, type SearchVisits, type VisitContext } from './search-visits.ts';
@@ -51,12 +51,6 @@ export async function benchSearch(args: readonly string[]): Promise<void> {
     const head = `${count} articles in each of three languages and all other pages; ${machine}.`;
     print(`${head}\n\n${formatTable(searchRows(measured))}`);
   }
-}
-
-interface BothAnswers {
-  readonly own: Answers;
-  /** undefined if Pagefind is missing. */
-  readonly pagefind: Answers | undefined;
 }
 
 async function measureAnswers(folder: string): Promise<BothAnswers> {

@@ -59,7 +59,7 @@ function contactRows({ ask, locale }: Page): readonly string[] {
   ];
 }
 
-function phoneRows({ ask, locale }: Page): readonly string[] {
+export function phoneRows({ ask, locale }: Page): readonly string[] {
   return ask('regionalPhones', locale).map(({ region, phone }) => `${region}: ${phone}.`);
 }
 

@@ -3,7 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { lookupPath } from './lookup-address.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
 import type { PageLimits } from '#platform/on-demand/page-limits.ts';
 import type { Renderer } from '#platform/on-demand/page-renderer.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';

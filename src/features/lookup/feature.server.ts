@@ -1,8 +1,8 @@
 /** What this feature adds on servers. */
 import { formHandler, queryHandler } from '#platform/server/handlers.ts';
 import type { ServedFeature } from '#platform/server/served-site.ts';
-import { isLookupAsked, lookupPath } from '#features/discharges/lookup-address.ts';
-import { createLookupPage } from './lookup-page.server.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
+import { createLookupPage, isLookupAsked } from './lookup-page.server.ts';
 
 export const served = {
   openHandlers: (context) => {

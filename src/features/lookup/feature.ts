@@ -1,9 +1,9 @@
 /** What this feature adds to the site. */
-import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Feature } from '#platform/feature.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
 
 export const lookup = {
   name: 'lookup',
   served: () => import('./feature.server.ts'),
-  requestPages: { paths: [parseOwnPath('/customer-support/next-shipping-day')] },
+  requestPages: { paths: [lookupPath] },
 } as const satisfies Feature;

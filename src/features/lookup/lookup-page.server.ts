@@ -13,7 +13,7 @@ import type { Api } from '#platform/calls/api.ts';
 import type { Parameters } from '#platform/calls/endpoint.ts';
 import { isFollowed } from '#platform/calls/request-origin.ts';
 import { contractParameter } from '#shell/company/contract-address.ts';
-import { isLookupAsked, lookupPath } from '#features/discharges/lookup-address.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
 import { type AnswerOnDemand, localeOn } from '#platform/on-demand/answer-on-demand.ts';
 import { pageResponse } from '#platform/on-demand/page-response.ts';
 import { answerPost } from '#platform/on-demand/posted-form.ts';
@@ -29,6 +29,10 @@ interface LookupPageOptions extends LookupOptions {
   /** What features add to the answer. */
   readonly additions: readonly LookupAddition[];
 }
+
+/** Whether the query of the page asks for something that its file does not hold. */
+export const isLookupAsked = (search: URLSearchParams): boolean =>
+  (search.get(contractParameter) ?? '').trim() !== '';
 
 export function createLookupPage({ renderer, api, limits, additions }: LookupPageOptions): AnswerOnDemand {
   return async (request, clientAddress) => {

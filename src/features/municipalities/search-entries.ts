@@ -1,3 +1,4 @@
+import { phoneRows } from '#features/contacts/search-entries.ts';
 import { languages } from '#platform/languages/locale.ts';
 import type { Queries } from '#platform/store/query.ts';
 import { priceListRoutes } from '#shell/addresses/routes.ts';
@@ -57,10 +58,6 @@ function contractRows(page: Page): readonly string[] {
     const { label, carrier, from, until, phone } = row;
     return rowSentence([`${label}: ${carrier}`, formatPeriod(from, until, page), phone]);
   });
-}
-
-function phoneRows({ ask, locale }: Page): readonly string[] {
-  return ask('regionalPhones', locale).map(({ region, phone }) => `${region}: ${phone}.`);
 }
 
 export const searchEntries: SearchEntries = {

@@ -1,7 +1,7 @@
 /** The site as an installed app, which begins with the page of the lookup. Each language is an app of its own. */
 import type { Locale } from '#platform/languages/locale.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
-import { lookupPath } from './offline.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
 
 export const appManifestAddress = (locale: Locale): string => `/manifests/${locale}.webmanifest`;
 

@@ -2,7 +2,8 @@
 import { type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { isOwnAddress } from '#shell/addresses/own-paths.ts';
 import { chooseLocale } from '#platform/addresses/choose-locale.ts';
-import { isHashed, keptPages, lookupPath } from './offline.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
+import { isHashed, keptPages } from './offline.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
 import { normalizeAddress } from '#platform/addresses/old-addresses.ts';
 

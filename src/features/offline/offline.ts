@@ -3,11 +3,10 @@
 import type { Locale } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
 
 /** Shown in place of a page that cannot be loaded. */
 const offlinePath = parseOwnPath('/offline');
-
-export const lookupPath = parseOwnPath('/customer-support/next-shipping-day');
 
 /** The file of the worker begins with it. */
 export interface OfflineShell {

@@ -1,30 +1,28 @@
 /** Which unanswered words are kept. Pages have no room for all of it, so the server refuses more than they do. */
 import { foldText } from '#platform/base/folded-text.ts';
-import { withoutEnd } from '#platform/base/text.ts';
+import { withoutEnd, wordSet } from '#platform/base/text.ts';
 import { isStreetKind } from '#shell/places/street-address.ts';
 import { isTown } from '#shell/map/towns.ts';
 import { parseUnansweredWords } from './unanswered-words.ts';
 import { leadsToPerson } from '#shell/privacy/without-persons.ts';
 
-const wordList = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Words of an address besides the kinds of streets, in folded texts. */
-const addressWords = wordList(
+const addressWords = wordSet(
   'tanav tanaval poik valjak korter krt kt maja talu kinnistu vald kula alev alevik linnaosa sissepaas trepikoda street st road avenue flat apartment house ул улица шоссе проспект пр переулок пер бульвар д дом кв квартира подъезд хутор',
 );
 
 /** Words that make a number one of a person. */
-const numberWords = wordList(
+const numberWords = wordSet(
   'tel telefon mob mobiil gsm kood uksekood isikukood leping lepingu nr number klient contract phone code client договор номер тел телефон код клиент',
 );
 
 /** Words of e-mail addresses, and of who speaks of themselves. */
-const personWords = wordList(
+const personWords = wordSet(
   'gmail hotmail outlook icloud yahoo yandex protonmail email mail e-mail at att dot com ee ru net org eu isikukood nimi minu mina olen nimega name my mine меня зовут имя мое точка',
 );
 
 /** Numbers of telephones, spoken. */
-const digitWords = wordList(
+const digitWords = wordSet(
   'null uks kaks kolm neli viis kuus seitse kaheksa uheksa zero one two three four five six seven eight nine ноль один два три четыре пять шесть семь восемь девять',
 );
 

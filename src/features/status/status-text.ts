@@ -1,7 +1,6 @@
 /** Formats what the status page and the content check show. */
 import { languages, type Locale } from '#platform/languages/locale.ts';
 import type { Finding } from '#platform/publish/status-schema.ts';
-import { tallinnMoment } from '#platform/time/tallinn-time.ts';
 import { formatDate, formatNumber } from '#shell/languages/format.ts';
 import { statusTranslator } from './status-messages.ts';
 
@@ -9,13 +8,6 @@ import { statusTranslator } from './status-messages.ts';
 export function formatFinding({ type, value = '' }: Pick<Finding, 'type' | 'value'>, locale: Locale): string {
   const isDate = type === 'past-price-list' || type === 'past-notice';
   return statusTranslator(locale)('findings', type, { value: isDate ? formatDate(value, locale) : value });
-}
-
-/** @param at An ISO instant.
- * @returns Day and time in Tallinn. */
-export function formatMoment(at: string, locale: Locale): string {
-  const { day, time } = tallinnMoment(Date.parse(at));
-  return `${formatDate(day, locale)}, ${time}`;
 }
 
 const cyrillicUnits = { ms: 'мс', s: 'с' } as const;

@@ -46,6 +46,9 @@ export function beginning(text: string, maxLength: number): string {
 /** Letters without their marks: `õ` is `o`, `й` is `и`. */
 export const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
+/** @param words With a blank between each two. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Removes trailing characters in linear time; a regular expression with `+$` can be quadratic.
  * @param signs Characters to remove. */
 export function withoutEnd(text: string, signs: string): string {

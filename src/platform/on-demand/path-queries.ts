@@ -1,4 +1,6 @@
+import { decodePercent } from '#platform/base/percent.ts';
 import { splitPrefix } from '#platform/languages/locale.ts';
+
 /** Maximum path length that is searched. */
 const maxPathLength = 200;
 
@@ -9,7 +11,7 @@ const maxQueries = 4;
  * single words, longest first.
  * @param pathname Percent-encoded; a malformed escape stays as it is. */
 export function pathQueries(pathname: string): readonly string[] {
-  const parts = splitPrefix(decode(pathname).slice(0, maxPathLength))
+  const parts = splitPrefix(decodePercent(pathname).slice(0, maxPathLength))
     .rest.split('/')
     .map(splitWords)
     .filter((words) => words.length > 0);
@@ -22,13 +24,4 @@ export function pathQueries(pathname: string): readonly string[] {
 function splitWords(part: string): readonly string[] {
   const words = part.replace(/\.\w{2,5}$/u, '').match(/\p{L}{3,}/gu) ?? [];
   return words.map((word) => word.toLowerCase());
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // A malformed escape: the words around it still count.
-    return pathname;
-  }
 }

@@ -2,7 +2,6 @@
  * it has converted, the store which of these is imported, the engine whether its pages are written. */
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { beginSnapshot } from '#platform/base/sqlite.ts';
 import { allRows, firstRow } from '#platform/base/statements.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { splitLocale } from '#platform/addresses/paths.ts';
@@ -12,7 +11,7 @@ import type { Collections } from '#platform/cms/wordpress/collections.ts';
 import { entryPath } from '#platform/cms/wordpress/entry-path.ts';
 import { EntryVersions, type ReadEntry } from '#platform/cms/wordpress/entry-versions.ts';
 import type { Locale } from '#platform/languages/locale.ts';
-import { openDatabase, readSetting } from '#platform/store/database.ts';
+import { openSnapshot, readSetting } from '#platform/store/database.ts';
 import { type EntryState, writeEntryStates } from './entry-state.ts';
 import type { TargetOptions, TargetSource } from './published-part.ts';
 import { readPublishRecords } from './publish-records.ts';
@@ -74,12 +73,6 @@ function loadStates(
   } finally {
     published.close();
   }
-}
-
-function openSnapshot(path: string): DatabaseSync {
-  const database = openDatabase(path, { isReadOnly: true });
-  beginSnapshot(database);
-  return database;
 }
 
 interface StateSources {

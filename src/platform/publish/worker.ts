@@ -1,9 +1,7 @@
 /** Work of the publisher's worker threads: parses content, then renders targets. */
 import { rmSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
-import { beginSnapshot } from '#platform/base/sqlite.ts';
 import type { Site } from '#platform/site.ts';
-import { openDatabase } from '#platform/store/database.ts';
+import { openSnapshot } from '#platform/store/database.ts';
 import { type ClaimTable, claimJobs } from './claims.ts';
 import { loadCompiled } from './compiled-pages.ts';
 import { type ContentSource, type ParsedSource, parseSource } from './content.ts';
@@ -41,18 +39,11 @@ export function publishWork(site: Site) {
       rmSync(folder, { recursive: true, force: true });
     },
     render: async ({ setup, jobs, claims }: RenderBatch): Promise<RenderedTargets> => {
+      // One for all targets: reads need no further locks, and commits meanwhile (traces) do not empty its cache.
       renderer ??= await Renderer.open(setup, site, openSnapshot(setup.database));
       return renderAll(renderer, claimJobs(claims, jobs));
     },
   };
-}
-
-/** Opens one snapshot of the content for all targets: reads need no further locks, and commits meanwhile
- * (traces) do not empty its cache. */
-function openSnapshot(path: string): DatabaseSync {
-  const database = openDatabase(path, { isReadOnly: true });
-  beginSnapshot(database);
-  return database;
 }
 
 async function renderAll(renderer: Renderer, jobs: Iterable<RenderJob>): Promise<RenderedTargets> {

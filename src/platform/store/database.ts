@@ -2,13 +2,20 @@
  * transaction. */
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '#platform/base/files.ts';
-import { busyTimeoutMs } from '#platform/base/sqlite.ts';
+import { beginSnapshot, busyTimeoutMs } from '#platform/base/sqlite.ts';
 
 export function openDatabase(path: string, { isReadOnly = false } = {}): DatabaseSync {
   if (!isReadOnly && path !== ':memory:') makePrivateFile(path);
   const database = new DatabaseSync(path, { readOnly: isReadOnly, timeout: busyTimeoutMs });
   if (!isReadOnly) database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY');
+  return database;
+}
+
+/** Opened to read, at one moment: reads need no further locks, and see no later commit. */
+export function openSnapshot(path: string): DatabaseSync {
+  const database = openDatabase(path, { isReadOnly: true });
+  beginSnapshot(database);
   return database;
 }
 

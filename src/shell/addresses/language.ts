@@ -1,6 +1,7 @@
 /** Chooses the language of a response: docs/architecture.md, Addresses. Pure, because the edge and the server
  * share it. */
 import { defaultLocale, isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
+import type { AddressRequest } from '#platform/addresses/resolution.ts';
 import { isFramedPage } from './framed-pages.ts';
 import { counterpart, localizedPath, splitLocale } from '#platform/addresses/paths.ts';
 
@@ -10,18 +11,10 @@ export type LanguageDecision =
    * set. */
   | { readonly type: 'redirect'; readonly location: string; readonly stores?: Locale };
 
-export interface LanguageRequest {
-  /** Path as received, without query. */
-  readonly pathname: string;
-  readonly search: URLSearchParams;
-  /** Value of the locale cookie. */
-  readonly stored: string | undefined;
-}
-
 /** `lang` redirects to that language's address and is stored; without it an address without prefix follows
  * the stored locale, then Estonian. An unknown `lang` is ignored; all other parameters are kept. An embed has the language
  * that the page around it has chosen, and sets no cookie. */
-export function decideLanguage({ pathname, search, stored }: LanguageRequest): LanguageDecision {
+export function decideLanguage({ pathname, search, stored }: AddressRequest): LanguageDecision {
   const address = splitLocale(pathname);
   if (!address) return { type: 'serve', locale: defaultLocale };
   if (isFramedPage(address.path)) return { type: 'serve', locale: address.locale };

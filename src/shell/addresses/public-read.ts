@@ -1,3 +1,5 @@
+import { decodePercent } from '#platform/base/percent.ts';
+
 /** Endpoints whose response is the same for all visitors. */
 const publicReads: readonly string[] = ['/api/posts', '/api/search', '/api/content-search', '/api/unserved'];
 
@@ -9,18 +11,9 @@ export function isPublicRead(url: string, origin: string): boolean {
   // Without an address, the request itself fails with its own message.
   if (url.trim() === '' || address?.origin !== origin) return true;
   // Of this site only lists and published files: a page may be made for the contract in its address.
-  return publicReads.includes(address.pathname) || isFile(decoded(address.pathname));
+  // The server accepts no other spelling, but a proxy may.
+  return publicReads.includes(address.pathname) || isFile(decodePercent(address.pathname));
 }
 
 /** Files are lists for everybody; what is made of a contract is below the live part or a calendar. */
 const isFile = (pathname: string): boolean => /^\/(?!\/*(?:api|calendar)\b)[^%?]+\.json$/iu.test(pathname);
-
-/** The server accepts no other spelling, but a proxy may. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // No address of the live part has a malformed escape.
-    return pathname;
-  }
-}

@@ -2,10 +2,10 @@ import type { Locale } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
 import { sourceNames } from '#shell/languages/source-names.ts';
 import { createAsk, type PublishedAnswers } from '#platform/on-demand/published-answers.ts';
 
-const lookupPath = parseOwnPath('/customer-support/next-shipping-day');
 const sortingPath = parseOwnPath('/sorting');
 
 /** What files for visitors say besides what they were asked for.

@@ -1,5 +1,6 @@
 /** Accessible PDF (PDF/UA): tagged, with embedded fonts, and byte for byte reproducible. */
 import PDFDocument from 'pdfkit';
+import { escapeHtml } from '#platform/base/html/html.ts';
 import { openFont, weights } from './typeface.server.ts';
 
 export interface DocumentOptions {
@@ -57,13 +58,9 @@ function describe({ locale, title, author }: DocumentOptions): string {
     'xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"',
   ].join(' ');
   return `<rdf:Description rdf:about="" ${namespaces}>
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
-<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>${locale}</rdf:li></rdf:Bag></dc:language>
 <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,6 +1,6 @@
 /** The head of a page: its language, title, description, canonical address, icons and picture. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { lookupPath } from '#features/offline/offline.ts';
+import { lookupPath } from '#shell/addresses/lookup-path.ts';
 import { company } from '../../site/company.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check, checkTogether, type Spoiling } from '../check.ts';

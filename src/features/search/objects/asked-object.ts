@@ -1,5 +1,6 @@
 /** What a question about what goes where asks about: of `куда выбросить диван` the sofa. In the index of objects, words of
  * throwing away tell nothing: every object is thrown away. */
+import { wordSet } from '#platform/base/text.ts';
 import { fold, splitWords } from '../format/words.ts';
 import { isSmallWord } from '../query/small-words.ts';
 import { maxQueryLength } from '../query/typed-words.ts';
@@ -57,25 +58,23 @@ interface Goal {
   readonly after: ReadonlySet<string>;
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 const goals: readonly Goal[] = [
   {
-    going: setOf('kas läheb lähevad käib käivad võib tohib sobib panna'),
-    alone: setOf('biosse paberisse pakendisse pakenditesse segaolmesse prügisse komposti'),
-    after: setOf('hulka sekka konteinerisse mahutisse kotti kasti'),
+    going: wordSet('kas läheb lähevad käib käivad võib tohib sobib panna'),
+    alone: wordSet('biosse paberisse pakendisse pakenditesse segaolmesse prügisse komposti'),
+    after: wordSet('hulka sekka konteinerisse mahutisse kotti kasti'),
   },
   {
-    going: setOf('можно бросать бросить выбрасывать выбросить кидать класть положить идёт идет идут'),
-    joints: setOf('в к'),
-    alone: setOf('бумагу бумаге пластик упаковку стекло био биоотходы картон мусор'),
-    after: setOf('контейнер бак отходы отходам'),
+    going: wordSet('можно бросать бросить выбрасывать выбросить кидать класть положить идёт идет идут'),
+    joints: wordSet('в к'),
+    alone: wordSet('бумагу бумаге пластик упаковку стекло био биоотходы картон мусор'),
+    after: wordSet('контейнер бак отходы отходам'),
   },
   {
-    going: setOf('does do can is are go goes put throw belong belongs'),
-    joints: setOf('in into with'),
-    alone: setOf('paper plastic plastics packaging glass metal compost recycling'),
-    after: setOf('bin waste container recycling'),
+    going: wordSet('does do can is are go goes put throw belong belongs'),
+    joints: wordSet('in into with'),
+    alone: wordSet('paper plastic plastics packaging glass metal compost recycling'),
+    after: wordSet('bin waste container recycling'),
   },
 ];
 

@@ -1,6 +1,7 @@
 /** The words that decide where a thing goes, whatever it is: of what it is made, what it runs on, what is left of it, that something was
  * in it. One table for all languages, with the same columns where a language has words for them; qualities.ts applies it. All words are
  * folded. */
+import { wordSet } from '#platform/base/text.ts';
 import type { Stemmer } from '#platform/languages/locale.ts';
 
 export const qualities = [
@@ -67,8 +68,6 @@ interface QualityWords {
   readonly emptied: string;
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
   estonian: {
     words: {
@@ -132,7 +131,7 @@ export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
       filled: /^(?:полн(?:ый|ая|ое|ые)|невскрыт|неоткрыт|нераспечатанн)/u,
     },
     madeOf: {
-      joints: setOf('из'),
+      joints: wordSet('из'),
       materials: {
         metal: /^(?:металла|железа|жести|стали|алюминия|латуни|меди|нержавейки)$/u,
         plastic: /^(?:пластика|пластмассы)$/u,
@@ -152,7 +151,7 @@ export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
     vessels: /^(?:бутыл|банк[аиу]|баноч|флакон)/u,
     ofContents: { anything: / от$/u, food: / от еды$/u },
     wrappings: /^(?:упаковк|обертк)[аиу]$/u,
-    joints: setOf('из под от для с со без в на к по'),
+    joints: wordSet('из под от для с со без в на к по'),
     contents: [['от'], ['из', 'под']],
     without: /^без$/u,
     broken: `
@@ -179,7 +178,7 @@ export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
       paper: /^(?:paper|cardboard)$/u,
     },
     madeOf: {
-      joints: setOf('of'),
+      joints: wordSet('of'),
       materials: {
         metal: /^(?:metal|steel|alumini?um|brass|copper|iron)$/u,
         plastic: /^plastic$/u,
@@ -194,8 +193,8 @@ export const qualityWords: Readonly<Partial<Record<Stemmer, QualityWords>>> = {
     packages: /^(?:bottle|jar|tube|box|carton|packet|pack|tin|bag)s?$/u,
     vessels: /^(?:bottle|jar)s?$/u,
     wrappings: /^(?:packaging|wrapping|wrappers?)$/u,
-    joints: setOf('a an the of off for from with without in on to'),
-    origins: setOf('for from off with without in on'),
+    joints: wordSet('a an the of off for from with without in on to'),
+    origins: wordSet('for from off with without in on'),
     without: /^without$/u,
     broken: 'broken smashed cracked shattered',
     emptied: 'empty emptied',

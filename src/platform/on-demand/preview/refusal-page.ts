@@ -1,6 +1,7 @@
 /** The page that explains, in three languages, why there is no preview. */
 import { hash } from 'node:crypto';
 import type { WordedNote } from '#platform/notes/note.ts';
+import { escapeHtml } from '#platform/base/html/html.ts';
 import { answerSecurityHeaders } from '#platform/base/security-headers.ts';
 import { type Locale, locales, textIn, type Worded } from '#platform/languages/locale.ts';
 import { privateHeaders } from '../page-response.ts';
@@ -168,8 +169,4 @@ export function refusePreview(fault: ToldFault, { isHead, frame }: RefusalOption
   if (fault.reason === 'method') headers.set('Allow', 'GET, HEAD');
   if (fault.reason === 'busy') headers.set('Retry-After', '5');
   return new Response(isHead ? null : html, { status, headers });
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
