@@ -6,6 +6,7 @@ import { ticketTopics } from '#features/forms/ticket.ts';
 import { replaceFacts } from '#platform/languages/localized-text.ts';
 import { formatFact } from '#shell/languages/format.ts';
 import { disagreements } from '../texts/agreement.ts';
+import { namesInCode, quotedControls, toName } from '../texts/controls.ts';
 import { tooShort, tooShortBesideEstonian } from '../texts/lengths.ts';
 import { leastWords, pageKinds } from '../texts/page-kinds.ts';
 import { doubledSentences, repeatedSentences } from '../texts/repetition.ts';
@@ -100,6 +101,18 @@ test('a text that tells the visitor which topic to choose calls it as the contac
       .map((name) => `${page} in ${locale}: ${name}`);
   });
   expect(unknown).toEqual([]);
+});
+
+test('a text that tells the visitor what to press, tick or choose calls it as it is called', () => {
+  const names = new Set([...namesInCode(), ...textsInLanguages().map(({ text }) => toName(text))]);
+  const quoted = pages.flatMap(({ page, locale, texts }) =>
+    texts
+      .flatMap(splitBlocks)
+      .flatMap((block) => quotedControls(block, locale))
+      .map((name) => ({ page, locale, name })),
+  );
+  expect(quoted.length).toBeGreaterThan(80);
+  expect(quoted.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
 test('texts call one thing by one word: konteiner, портал самообслуживания, missed collections', () => {
