@@ -9,6 +9,13 @@ const reach = {
   en: 'Give a phone number or an email address.',
 } as const;
 
+/** Of an address without which nobody can be answered: no telephone takes its place. */
+export const neededEmailText = {
+  et: 'Sisestage e-posti aadress.',
+  ru: 'Введите адрес эл. почты.',
+  en: 'Enter your email address.',
+} as const;
+
 /** What a field says when it is empty and must not be: it names what belongs there. A new field does not compile
  * without its sentence. */
 export const missingFieldTexts = {
