@@ -32,7 +32,7 @@ export function markStarted(root: HTMLElement): void {
   root.dataset.started = '';
 }
 
-/** @example mountIsland({ root, wake: 'visible', load: async () => (await import('./Foo.browser.tsx')).Foo })
+/** @example mountIsland({ root, wake: 'visible', load: async () => (await import('./FetchedList.browser.tsx')).FetchedList })
  * @param mounted Runs after hydration, before a held form is sent. It does not run if the code fails to
  * load: the page then works without JavaScript. */
 export async function mountIsland<Props extends object>(
