@@ -59,13 +59,18 @@ test.skipIf(isWithoutWordPress || isWithoutBrowser)(
       await panel(page).getByRole('button', { name: 'In English' }).click();
       await framed(page).locator('html[lang=en] main').getByText('Uus tee 2').first().waitFor();
 
-      // It is open with the next form, and below it where there is no room.
-      await page.setViewportSize({ width: 800, height: 900 });
+      // It is open with the next form, and seen while somebody types where there is no room beside it: a form may be very long.
+      await page.setViewportSize({ width: 360, height: 740 });
       await openEditor(page, id);
       await framed(page).getByText('Vana tee 1').first().waitFor();
-      const form = await page.locator('#post').boundingBox();
-      const below = await panel(page).boundingBox();
-      expect(below?.y ?? 0).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
+      await page.getByLabel('Address', { exact: true }).focus();
+      expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 370, width: 360, height: 370 });
+      const chosen = panel(page).getByRole('button', { name: 'Eesti keeles' });
+      expect(await chosen.getAttribute('aria-pressed')).toBe('true');
+      const ground = (button: Element) => getComputedStyle(button).backgroundColor;
+      expect(await chosen.evaluate(ground)).not.toBe(
+        await panel(page).getByRole('button', { name: 'In English' }).evaluate(ground),
+      );
       await panel(page).getByRole('button', { name: 'Close' }).click();
       expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
       await openEditor(page, id);

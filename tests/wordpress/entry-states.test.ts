@@ -36,7 +36,7 @@ test.skipIf(isWithoutWordPress)(
     });
     await update('posts', id, { content: '<p>Pärast.</p>' });
     const changed = await untilFinal(id, has(site, '/about/news/lumi', 'Pärast.'));
-    expect(changed.text).toMatch(/^Website: On the website \(page written at [\d:]+\)\./u);
+    expect(changed.text).toMatch(/^Website: On the website, page updated at [\d:]+\./u);
     await update('posts', id, { content: '<p>Pärast.</p>' });
     expect((await untilFinal(id, has(site, '/about/news/lumi', 'Pärast.'))).type).toBe('live');
   },

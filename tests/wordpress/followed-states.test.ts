@@ -40,12 +40,12 @@ test.skipIf(isWithoutWordPress || isWithoutBrowser)(
 
       await update('posts', id, { status: 'publish', title: 'Jälle' });
       await page.goto(`${url}/wp-admin/edit.php`);
-      await page.locator('td', { hasText: 'On the website (page written at' }).waitFor();
+      await page.locator('td', { hasText: 'On the website, page updated at' }).waitFor();
       expect((await site.page('/about/news/enne')).html).toContain('Jälle');
 
       await update('kojv_ehitus', list, { title: 'Tartu linn' });
       await page.goto(`${url}/wp-admin/post.php?post=${list}&action=edit`);
-      await page.locator('#site-publisher-state', { hasText: 'On the website (page written at' }).waitFor();
+      await page.locator('#site-publisher-state', { hasText: 'On the website, page updated at' }).waitFor();
     });
   },
 );

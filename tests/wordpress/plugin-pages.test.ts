@@ -122,7 +122,7 @@ test.skipIf(isWithoutWordPress)('lists of entries show whether each is live, and
   site.status = { publishes: [done, earlier], syncs: [sync], findings, entries: [await entry('shown')] };
   const [cell, notice] = await list();
   expect(cell).toMatch(
-    /On the website \(page written at .*To fix: +it has a picture without alternative text/su,
+    /On the website, page updated at .*To fix: +it has a picture without alternative text/su,
   );
   expect(notice).toMatch(/Public website: +Last published at .*Pages changed: 8\./u);
   expect(cell).toMatch(/Not translated: in Russian\./u);

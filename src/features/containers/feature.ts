@@ -11,6 +11,7 @@ export const containers = {
   collections,
   forms: () => import('./entry-form-messages.ts'),
   queries,
+  previews: () => import('./draft-previews.server.ts'),
 } as const satisfies Feature;
 
 declare module '#platform/declared-features.ts' {

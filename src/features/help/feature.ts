@@ -16,6 +16,7 @@ export const help = {
   collections,
   forms: () => import('./entry-form-messages.ts'),
   queries,
+  previews: () => import('./draft-previews.server.ts'),
   targets,
   pages: {
     listed: listedPages,

@@ -14,6 +14,7 @@ export const municipalities = {
   collections,
   forms: () => import('./entry-form-messages.ts'),
   queries,
+  previews: () => import('./draft-previews.server.ts'),
   entryChecks,
   openData,
   targets,

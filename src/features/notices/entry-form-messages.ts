@@ -14,6 +14,11 @@ export const forms = {
     },
     title: { et: 'Pealkiri', ru: 'Заголовок', en: 'Title' },
     help: {
+      from: {
+        et: 'Tühi: kohe, kui teade avaldatakse.',
+        ru: 'Пусто: сразу, когда сообщение опубликовано.',
+        en: 'Empty: as soon as the notice is published.',
+      },
       severity: {
         et: 'Erakorraline teade on lehe ülaosas punasena. Piisab eestikeelsest tekstist.',
         ru: 'Экстренное сообщение красное и стоит вверху страницы. Достаточно эстонского текста.',

@@ -17,7 +17,7 @@ declare module '#platform/cms/wordpress/collections.ts' {
 const { from, until, severity, link, movedDays } = noticeSchema.shape;
 
 const form = {
-  schema: z.object({ from, until, severity, link, movedDays }),
+  schema: z.object({ from: from.optional(), until, severity, link, movedDays }),
   id: 'constant',
   title: 'title',
   hasText: true,
@@ -27,9 +27,10 @@ export const collections = {
   notices: { kind: 'notices', convert: toNotice, form, isTranslated: true },
 } as const satisfies Collections;
 
-/** A notice is plain text, with one entry per language. */
+/** A notice is plain text, with one entry per language. Without a beginning it is shown from when it was published: a storm does not wait for
+ * somebody to type the time. */
 function toNotice(estonian: WpEntry, translationGroup: ReadonlyMap<Locale, WpEntry>): unknown {
-  const { from, until, severity, link, movedDays } = fromAcf(estonian.acf, form.schema);
+  const { from = estonian.date_gmt, until, severity, link, movedDays } = fromAcf(estonian.acf, form.schema);
   const inAll = (read: (entry: WpEntry) => string) =>
     Object.fromEntries(
       locales.flatMap((locale) => {

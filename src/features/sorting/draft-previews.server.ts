@@ -9,6 +9,8 @@ export const previews: KindPreviews = {
     toPath: (value) => fillTemplate('/sorting/{itemId}', { itemId: sortingItemSchema.parse(value).id }),
   },
   'sorting-groups': { toPath: () => parseOwnPath('/sorting') },
+  'sorting-sheet': { toPath: () => parseOwnPath('/sorting/print') },
+  'sorting-sources': { toPath: () => parseOwnPath('/sorting') },
   'sorting-differences': {
     toPath: (value) => fillTemplate('/sorting/bin/{bin}', { bin: sortingDifferenceSchema.parse(value).bin }),
   },

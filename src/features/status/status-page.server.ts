@@ -157,8 +157,10 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
     const type = searchParams.get('take');
     if (type !== null) return takenResponse(options.loadTaken(type, readFrom(searchParams)), isHead);
     const ids = readIds(searchParams);
+    // Before the notes: what is refused by then has its reason among them.
+    const entries = ids && options.loadEntries(ids);
     const json = ids
-      ? aboutEntries(await load(), options.loadEntries(ids), ids)
+      ? aboutEntries(await load(), entries, ids)
       : { ...toJson(await load()), server: options.loadServer?.() };
     return toJsonResponse(json, { status, isHead });
   }

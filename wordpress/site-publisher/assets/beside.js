@@ -66,7 +66,9 @@
           const button = element('button', {
             type: 'button',
             className: 'button',
-            textContent: place.languages[code],
+            textContent: code.toUpperCase(),
+            ariaLabel: place.languages[code],
+            title: place.languages[code],
             lang: code,
             onclick: () => {
               chosen = code;

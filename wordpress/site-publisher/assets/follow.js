@@ -49,7 +49,10 @@
         wasPublic = isPublic;
         if (isPublic) void followNotice(id, false);
       }
-      const isSaving = editor.isSavingPost() && !editor.isAutosavingPost();
+      // The fields below the text are saved after it.
+      const isSaving =
+        (editor.isSavingPost() && !editor.isAutosavingPost()) ||
+        wp.data.select('core/edit-post')?.isSavingMetaBoxes?.() === true;
       const isSaved = wasSaving && !isSaving && editor.didPostSaveRequestSucceed();
       wasSaving = isSaving;
       if (!isSaved) return;

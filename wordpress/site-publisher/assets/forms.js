@@ -49,6 +49,7 @@
 
   const summary = form.querySelector('.site-publisher-summary');
   const touched = new Set();
+  let isAllShown = false;
   const faultOf = (id) => document.getElementById(`${id}_fault`);
   let check = 0;
   let waiting;
@@ -58,6 +59,7 @@
   });
   form.addEventListener('change', ({ target }) => {
     isChanged = true;
+    if (target.matches('[data-time]')) target.value = asTime(target.value);
     leave(target);
   });
   // Somebody who only passes through a field has not filled it in yet; whoever goes back to a wrong one sees it change.
@@ -73,6 +75,8 @@
   }
 
   function checkSoon() {
+    // What is answered meanwhile is of another form.
+    check += 1;
     clearTimeout(waiting);
     waiting = setTimeout(() => void checkForm(), 200);
   }
@@ -86,8 +90,29 @@
       .catch(() => undefined);
     // Checked again meanwhile; without a connection saving will say it.
     if (!faults || own !== check) return;
-    const isShown = ({ id }) => touched.has(id) || faultOf(id)?.hidden === false;
+    const isShown = ({ id }) => isAllShown || touched.has(id) || faultOf(id)?.hidden === false;
     showFaults(faults.filter(isShown));
+  }
+
+  /** The block editor saves without drawing the form anew: what the website will refuse is said where the editor is. */
+  function followSaves() {
+    let wasSaving = false;
+    wp.data.subscribe(() => {
+      const editor = wp.data.select('core/editor');
+      const isSaving =
+        (editor.isSavingPost() && !editor.isAutosavingPost()) ||
+        wp.data.select('core/edit-post')?.isSavingMetaBoxes?.() === true;
+      const isSaved = wasSaving && !isSaving;
+      wasSaving = isSaving;
+      if (isSaved) void showAll();
+    });
+  }
+
+  async function showAll() {
+    isAllShown = true;
+    isChanged = false;
+    await checkForm();
+    if (!summary.hidden) summary.scrollIntoView({ block: 'center' });
   }
 
   function showFaults(faults) {
@@ -319,17 +344,8 @@
   function pasteRows(table, cell, focused, pasted) {
     const first = cellsOf(cell.closest('tr')).indexOf(cell);
     const width = Math.max(...pasted.map(({ length }) => length));
-    // The line above the prices of a spreadsheet says what they are.
-    const heads = inputsFor(cell.closest('tr'), first, focused, width).map((input, index) => [
-      input,
-      pasted[0][index],
-    ]);
-    const told = heads.filter(([input, value]) => input && value && valueFor(input, value) !== value);
-    const isHead =
-      pasted.length > 1 &&
-      told.length > 1 &&
-      told.every(([input, value]) => valueFor(input, value) === undefined);
-    const rows = isHead ? pasted.slice(1) : pasted;
+    const headings = headingsOf(cell.closest('tr'), first, focused, pasted);
+    const rows = headings ? pasted.slice(1) : pasted;
     const start = rowsOf(table).indexOf(cell.closest('tr'));
     const before = rowsOf(table).map((row) =>
       fieldsIn(row).map((field) => [field, field.value, field.checked]),
@@ -340,9 +356,13 @@
       const there = rowsOf(table)[start + index];
       const row = there ?? addRow(table, lists.get(table).patterns[0].row);
       if (!there) added.push(row);
-      const inputs = inputsFor(row, first, focused, width);
+      const inputs = headings?.columns
+        ? headings.columns.map((column) => column && inputIn(column, cellsOf(row), focused))
+        : inputsFor(row, first, focused, width);
       for (const [position, value] of cells.entries()) {
         const input = inputs[position];
+        // A column that the table does not have is named once.
+        if (input === null) continue;
         if (input) touched.add(input.id);
         if ((!input || !fill(input, value)) && value !== '') left.push(`${start + index + 1}: “${value}”`);
       }
@@ -350,6 +370,7 @@
     isChanged = true;
     const message = [
       text('pasted', rows.length),
+      ...(headings?.unknown.length > 0 ? [text('pasted_columns', headings.unknown.join(', '))] : []),
       ...(left.length > 0 ? [text('pasted_not', left.join(', '))] : []),
     ];
     tell(table, message.join(' '), () => {
@@ -358,6 +379,49 @@
       renumber(table);
     });
     checkSoon();
+  }
+
+  /** The line above the prices of a spreadsheet says what they are.
+   * @returns undefined where there is no such line. `columns`: which of the table each is (null: none), where at least two are known by
+   * their names; `unknown`: those that the table does not have, such as prices with tax. */
+  function headingsOf(row, first, focused, pasted) {
+    const heads = pasted[0];
+    const told = inputsFor(row, first, focused, heads.length)
+      .map((input, index) => [input, heads[index]])
+      .filter(([input, value]) => input && value && valueFor(input, value) !== value);
+    const isHead =
+      pasted.length > 1 &&
+      told.length > 1 &&
+      told.every(([input, value]) => valueFor(input, value) === undefined);
+    if (!isHead) return undefined;
+    const cells = cellsOf(row);
+    const taken = new Set();
+    const columns = heads.map((head) => {
+      const number = withTax.test(head)
+        ? -1
+        : cells.findIndex((cell) => isSameName(cell.dataset.label, head));
+      if (number < 0 || taken.has(number)) return null;
+      taken.add(number);
+      return number;
+    });
+    if (taken.size < 2) return { unknown: [] };
+    // The first one has a name of its own in each spreadsheet: size, bin, waste.
+    if (columns[0] === null && !taken.has(first) && !withTax.test(heads[0])) columns[0] = first;
+    const unknown = heads.filter((head, index) => head !== '' && columns[index] === null);
+    return { columns: columns.map((number) => (number === null ? null : { number })), unknown };
+  }
+
+  const withTax = /(?:käibemaksuga|km-ga|(?:^|\s)с\s+(?:ндс|налогом)|(?:with|incl\S*)\s+(?:vat|tax))/i;
+
+  /** Whether two names of a column begin with the same word. */
+  function isSameName(one, other) {
+    const word = (name) => /[\p{L}\d]+/u.exec(name.toLowerCase())?.[0] ?? '';
+    return word(one) !== '' && word(one) === word(other);
+  }
+
+  function inputIn({ number }, cells, focused) {
+    const fields = fieldsIn(cells[number]);
+    return fields.find((field) => field.lang === (focused.lang || 'et')) ?? fields[0];
   }
 
   /** Where the cells of a pasted row go, from the one with the cursor: each column takes one, in the language of the cursor; when there are
@@ -396,7 +460,7 @@
       const option = [...input.options].find((one) =>
         [one.textContent, one.value].some((name) => plain(name) === plain(value)),
       );
-      return option?.value;
+      return (option ?? optionOfSize(input, value))?.value;
     }
     if (input.type === 'checkbox') return !['', '0', '-', '–', 'ei', 'нет', 'no'].includes(plain(value));
     if (input.type === 'date') {
@@ -404,8 +468,24 @@
       const date = year === undefined ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
       return /^(?:\d{4}-\d\d-\d\d)?$/.test(date) ? date : undefined;
     }
-    if (input.type === 'time') return /^(?:\d\d:\d\d)?$/.test(value) ? value : undefined;
+    if (input.matches('[data-time]'))
+      return /^(?:\d\d:\d\d)?$/.test(asTime(value)) ? asTime(value) : undefined;
     return input.inputMode !== 'decimal' || number.test(value) ? value : undefined;
+  }
+
+  /** @returns The only choice that names the size of a pasted cell: `0,24`, `240 l`, `konteiner 0,24 m³`. */
+  function optionOfSize(select, value) {
+    const sizes = (name) => (plain(name).match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const [size, ...more] = sizes(value);
+    if (size === undefined || more.length > 0) return undefined;
+    const found = [...select.options].filter((one) => sizes(one.textContent).includes(size));
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /** @returns `9`, `930` and `9.30` as `09:30` says it; anything else as it is. */
+  function asTime(value) {
+    const [, hours, minutes = '00'] = /^(\d?\d)(?:[:.,]?(\d\d))?$/.exec(value.trim()) ?? [];
+    return hours === undefined ? value : `${hours.padStart(2, '0')}:${minutes}`;
   }
 
   /** @returns Whether the value was understood; what should be a number is filled in all the same, and marked. */
@@ -443,27 +523,35 @@
     follow();
   }
 
-  /** The days of a week: a day without times is called closed, and takes the times of the day above with one click. */
+  /** The days of a week: a day without times is called closed. One click closes a day, another takes the times of the day above. */
   function prepareWeek(week) {
     const days = [...week.querySelectorAll('tr[data-day]')];
     for (const [index, day] of days.entries()) {
+      const named = (name) => `${name}: ${day.querySelector('th').textContent}`;
       const closed = element('span', { className: 'site-publisher-closed', textContent: text('closed') });
-      const copy = element('button', {
-        type: 'button',
-        className: 'button-link',
-        textContent: text('as_above'),
-      });
-      copy.addEventListener('click', () => {
-        const above = fieldsIn(days[index - 1]);
-        for (const [position, field] of fieldsIn(day).entries()) field.value = above[position]?.value ?? '';
-        isChanged = true;
-        follow();
-        checkSoon();
-      });
-      const follow = () => {
-        closed.hidden = fieldsIn(day).some(({ value }) => value !== '');
+      const change = (key, valueAt) => {
+        const button = element('button', {
+          type: 'button',
+          className: 'button-link',
+          textContent: text(key),
+          ariaLabel: named(text(key)),
+        });
+        button.addEventListener('click', () => {
+          for (const [position, field] of fieldsIn(day).entries()) field.value = valueAt(position);
+          isChanged = true;
+          follow();
+          for (const field of fieldsIn(day)) leave(field);
+          if (button.hidden) fieldsIn(day)[0].focus();
+        });
+        return button;
       };
-      day.append(element('td', {}, closed, ' ', ...(index > 0 ? [copy] : [])));
+      const close = change('close_day', () => '');
+      const copy = change('as_above', (position) => fieldsIn(days[index - 1])[position]?.value ?? '');
+      const follow = () => {
+        close.hidden = fieldsIn(day).every(({ value }) => value === '');
+        closed.hidden = !close.hidden;
+      };
+      day.append(element('td', {}, closed, close, ' ', ...(index > 0 ? [copy] : [])));
       day.addEventListener('input', follow);
       follow();
     }
@@ -569,6 +657,10 @@
   }
 
   // The editor comes after the scripts of a page.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => prepare(form));
-  else prepare(form);
+  function start() {
+    prepare(form);
+    if (wp.data?.select('core/editor')) followSaves();
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
 })(window.wp, window.sitePublisherForms);

@@ -80,8 +80,12 @@ function type_labels(string $type, bool $is_head): array
         'edit_item' => $one,
         'view_item' => text('open_site'),
         'all_items' => $many,
-        'item_published' => text('saved'),
-        'item_updated' => text('saved'),
+        'not_found' => text('none_yet'),
+        'not_found_in_trash' => text('none_in_trash'),
+        'search_items' => text('search_entries'),
+        // Of the block editor.
+        'item_published' => text('saved_editor'),
+        'item_updated' => text('saved_editor'),
     ];
 }
 

@@ -145,7 +145,7 @@ function changed_at(\WP_Post $post): int
     return max((int) get_post_modified_time('U', true, $post), $published);
 }
 
-/** @param array{type: string, at: int, message: string} $state */
+/** @param array{type: string, at: int, message: string, pages: array<string, string>} $state */
 function state_text(array $state): string
 {
     if ($state['type'] === 'waiting' && $state['at'] === 0) {
@@ -153,6 +153,9 @@ function state_text(array $state): string
     }
     if ($state['type'] === 'live' && $state['at'] === 0) {
         return text('state_live');
+    }
+    if ($state['type'] === 'refused' && $state['pages'] === []) {
+        return text('state_refused_new');
     }
     $is_timed = in_array($state['type'], ['live', 'ended', 'publishing', 'leaving', 'waiting'], true);
     return $is_timed ? text("state_{$state['type']}_at", moment_text($state['at'])) : text("state_{$state['type']}");
@@ -174,6 +177,7 @@ function state_kind(array $state, array $notes): string
 function notes_of(int $id, array $status): array
 {
     $original = $status['entries'][$id]['original'] ?? $id;
-    $notes = $status['notes'][$id] ?? [];
+    // Nothing of it has to be fixed while nobody reads it.
+    $notes = get_post_status($id) === 'publish' ? $status['notes'][$id] ?? [] : [];
     return is_int($original) && $original !== $id ? array_merge($notes, $status['notes'][$original] ?? []) : $notes;
 }

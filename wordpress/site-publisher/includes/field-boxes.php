@@ -21,8 +21,15 @@ add_action('add_meta_boxes', function (string $type): void {
 add_action('save_post', __NAMESPACE__ . '\\save_typed_fields', 10, 2);
 add_action('admin_enqueue_scripts', __NAMESPACE__ . '\\load_form_files');
 add_filter('enter_title_here', function (string $text, \WP_Post $post): string {
+    if (!in_array($post->post_type, own_types(), true)) {
+        return $text;
+    }
     $label = kinds()[$post->post_type]['title']['label'] ?? null;
-    return $label !== null && in_array($post->post_type, own_types(), true) ? worded($label) : $text;
+    return $label === null ? text('own_title') : worded($label);
+}, 10, 2);
+// WordPress's own address of such an entry leads nowhere by itself; those of its pages stand in the box with its state.
+add_filter('get_sample_permalink_html', function (string $html, int $id): string {
+    return in_array(get_post_type($id), own_types(), true) ? '' : $html;
 }, 10, 2);
 add_filter('post_updated_messages', function (array $messages): array {
     foreach (own_types() as $type) {
@@ -42,7 +49,7 @@ function load_form_files(): void
     wp_enqueue_style('site-publisher-forms', plugins_url('assets/forms.css', PLUGIN_FILE), [], '1.0.0');
     wp_enqueue_script('site-publisher-forms', plugins_url('assets/forms.js', PLUGIN_FILE), ['wp-api-fetch', 'wp-a11y'], '1.0.0', true);
     $texts = [];
-    foreach (['add_row', 'add_named', 'remove_row', 'row_up', 'row_down', 'row_removed', 'undo', 'pasted', 'pasted_not', 'as_above', 'closed', 'faults_some'] as $key) {
+    foreach (['add_row', 'add_named', 'remove_row', 'row_up', 'row_down', 'row_removed', 'undo', 'pasted', 'pasted_not', 'as_above', 'closed', 'close_day', 'pasted_columns', 'faults_some'] as $key) {
         $texts[$key] = texts()[$key];
     }
     $place = ['form' => FORM, 'packed' => PACKED, 'whole' => WHOLE, 'route' => '/' . STATE_ROUTE . CHECK_ROUTE, 'texts' => $texts];

@@ -202,13 +202,14 @@ function draw_dated(array $place, string $type, string $value, bool $is_shown): 
     printf('<input type="%s" %s value="%s">', $is_shown ? esc_attr($type) : 'text', attributes_of($place), esc_attr($value));
 }
 
-/** @param array<string, mixed> $input
+/** A text input: what a browser draws for times asks for am and pm where its own language is English, and has four stops for the keyboard.
+ * @param array<string, mixed> $input
  * @param array<string, mixed> $place
  * @param mixed $value */
 function draw_time(array $input, array $place, $value): void
 {
-    $time = full_time(text_value($value));
-    draw_dated($place, 'time', $time, $time === '' || is_time($time));
+    // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+    printf('<input type="text" inputmode="numeric" autocomplete="off" data-time %s value="%s">', attributes_of($place), esc_attr(full_time(text_value($value))));
 }
 
 /** @param array<string, mixed> $input

@@ -33,7 +33,8 @@ function uses_html(\WP_Post $file): string
         $html .= sprintf('<li><a href="%s">%s</a>: %s</li>', esc_url(get_edit_post_link($id, 'raw') ?? ''), esc_html(get_the_title($id)), esc_html(state_text($state)));
     }
     $more = count($ids) - count($named);
-    return "<ul>$html</ul>" . ($more > 0 ? '<p>' . esc_html(text('media_more', $more)) . '</p>' : '');
+    $html = "<ul>$html</ul>" . ($more > 0 ? '<p>' . esc_html(text('media_more', $more)) . '</p>' : '');
+    return $html . '<p>' . esc_html(text('media_withdraw')) . '</p>';
 }
 
 /** @return int[] Newest first: with the file as featured image, or with its name in the text, whichever of its sizes. */

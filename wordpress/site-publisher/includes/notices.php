@@ -17,6 +17,9 @@ function print_notices(): void
     if (!$screen || !current_user_can('edit_posts')) {
         return;
     }
+    if ($screen->id === 'edit-page' && in_array('page_texts', own_types(), true)) {
+        print_notice('warning', esc_html(text('wordpress_pages')));
+    }
     if (!$is_list && !in_array($screen->id, ['dashboard', 'nav-menus', 'settings_page_' . PAGE], true)) {
         return;
     }

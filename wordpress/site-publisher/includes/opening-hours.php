@@ -85,10 +85,10 @@ function draw_times(array $place, int $column, array $times): void
     echo '</td>';
 }
 
-/** @return string `9.30` as `09:30`; anything else as it is. */
+/** @return string `9`, `930`, `9.30` and `9:30` as people type them, as `09:30`; anything else as it is. */
 function full_time(string $value): string
 {
-    return preg_match('/^(\d?\d)[:.](\d\d)$/', $value, $found) ? sprintf('%02d:%s', (int) $found[1], $found[2]) : $value;
+    return preg_match('/^(\d?\d)(?:[:.,]?(\d\d))?$/D', $value, $found) ? sprintf('%02d:%s', (int) $found[1], $found[2] ?? '00') : $value;
 }
 
 function is_time(string $value): bool
@@ -135,7 +135,7 @@ function days_by_times(array $week): array
     for ($day = 1; $day <= 7; $day++) {
         $times = [];
         foreach (list_value($week[$day] ?? null) as $typed) {
-            $time = array_filter(['opens' => trim(text_at($typed, 'opens')), 'closes' => trim(text_at($typed, 'closes'))], 'strlen');
+            $time = array_filter(['opens' => full_time(trim(text_at($typed, 'opens'))), 'closes' => full_time(trim(text_at($typed, 'closes')))], 'strlen');
             if ($time !== []) {
                 $times[] = $time;
             }

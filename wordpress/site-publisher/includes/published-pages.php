@@ -42,7 +42,9 @@ function published_link(\WP_Post $post): ?string
 
 function lead_to_page(): void
 {
-    $post = is_singular() && !is_preview() ? get_queried_object() : null;
+    // With the parameter, the block editor asks for the template of a page.
+    // phpcs:ignore WordPress.Security -- Only looked for.
+    $post = is_singular() && !is_preview() && !isset($_GET['_wp-find-template']) ? get_queried_object() : null;
     if (!$post instanceof \WP_Post || !isset(synced_types()[$post->post_type]) || setting('url') === '') {
         return;
     }

@@ -77,11 +77,10 @@ function page_links(array $pages): array
  * @return string Escaped. */
 function state_html(array $state, array $notes, array $links): string
 {
-    $parts = ['<strong>' . esc_html(state_text($state)) . '</strong>'];
-    foreach ($links as $link) {
-        $parts[] = sprintf('<a href="%s">%s</a>', esc_url($link['url']), esc_html($link['label']));
+    $html = '<strong>' . esc_html(state_text($state)) . '</strong>';
+    foreach ($links as $index => $link) {
+        $html .= sprintf('%s<a href="%s" style="white-space: nowrap">%s</a>', $index === 0 ? '<br>' : ' · ', esc_url($link['url']), esc_html($link['label']));
     }
-    $html = implode(' ', $parts);
     if ($state['message'] !== '') {
         $html .= '<p>' . esc_html($state['message']) . '</p>';
     }

@@ -140,7 +140,7 @@ function take_entry(string $type, $entry, array $here, array &$outcome): void
 }
 
 /** @param array<string, mixed> $fields
- * @return string For editors, where the website shows no title: the first thing that was chosen from a list. */
+ * @return string For editors, where the website shows no title: what its list shows of it, and the first thing that was chosen. */
 function title_of_taken(string $type, array $fields, string $title): string
 {
     if (isset(kinds()[$type]['title'])) {
@@ -149,10 +149,13 @@ function title_of_taken(string $type, array $fields, string $title): string
     if (kinds()[$type]['single']) {
         return worded(kinds()[$type]['names']['one']);
     }
-    foreach (fields_of($type) as ['name' => $name, 'input' => $input]) {
-        if (in_array($input['type'], ['choice', 'entry'], true) && is_scalar($fields[$name] ?? null)) {
-            return choice_labels($input)[(string) $fields[$name]] ?? $title;
-        }
-    }
-    return $title;
+    $chosen = array_filter(fields_of($type), function (array $field) use ($fields): bool {
+        return in_array($field['input']['type'], ['choice', 'entry'], true) && is_scalar($fields[$field['name']] ?? null);
+    });
+    // Also by its column: dozens of price lists are of one service.
+    $named = array_merge(array_slice(column_fields($type), 0, 1), array_slice($chosen, 0, 1));
+    $words = array_map(function (array $field) use ($fields): string {
+        return shown_text($field['input'], $fields[$field['name']] ?? '');
+    }, $named);
+    return implode(', ', array_unique(array_filter($words, 'strlen'))) ?: $title;
 }
