@@ -95,7 +95,7 @@ function whatToOpen({ url, access }: Trial, siteUrl: string): string {
     '',
     'Try it: open Posts, change an article, press Update, and load its page on the site: the change is there after about a second.',
     '“Preview” shows a draft as the page that it will be. Settings → Public website tells whether the site hears of changes.',
-    '“Kuhu mis käib”, “Jäätmejaamad” and “Hinnakirjad” in the menu are what the plugin adds.',
+    '“Sortimine”, “Jäätmejaamad”, “Hinnad” and the others around them in the menu are what the plugin adds.',
     'Ctrl+C ends both. Deleting the folder wordpress in STATE_DIR begins anew.',
     '',
   ].join('\n');

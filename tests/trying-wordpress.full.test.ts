@@ -176,6 +176,9 @@ const pages = [
   'edit.php',
   'post-new.php?post_type=sorting_items',
   'post-new.php?post_type=sorting_differences',
+  'post-new.php?post_type=kojv_olme',
+  'post-new.php?post_type=notices',
+  'nav-menus.php',
   'edit.php?post_type=sorting_items&page=site_publisher_load',
 ];
 

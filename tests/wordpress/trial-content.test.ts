@@ -19,6 +19,7 @@ import { isWithoutWordPress, programs } from './programs.ts';
 import { startWordPress } from './running-wordpress.ts';
 import { SyncedSite } from './synced-site.ts';
 import { site } from '#features/site.ts';
+import { locales } from '#platform/languages/locale.ts';
 
 const { kinds } = site;
 
@@ -33,9 +34,10 @@ const comparable: readonly Kind[] = [
 ];
 
 const accessSchema = z.object({ admin: z.string(), reader: z.string() });
+const articlesSchema = z.array(z.object({ id: z.int(), slug: z.string() }));
 
 /** Lays out a WordPress of its own, since other tests count on theirs, and fills it.
- * @returns The content base that the site is to read. */
+ * @returns The content base that the site is to read, and its REST routes for who edits there. */
 async function startFilled() {
   const stateDir = join(root, '.state');
   const { access, stop } = await startWordPress(stateDir);
@@ -59,7 +61,8 @@ async function startFilled() {
   });
   expect([status, stdout, stderr]).toEqual([0, '', '']);
   const { reader } = accessSchema.parse(JSON.parse(readFileSync(join(trial, 'access.json'), 'utf8')));
-  return { url: `${access.url}/wp-json/`, credentials: { user: 'reader', password: reader } };
+  const contentBase = { url: `${access.url}/wp-json/`, credentials: { user: 'reader', password: reader } };
+  return { contentBase, rest: createRest(access) };
 }
 
 /** Entries of some kinds in the export format, by kind and id. */
@@ -73,9 +76,19 @@ function entriesIn(files: Iterable<readonly [string, string]>): Readonly<Record<
 }
 
 test.skipIf(isWithoutWordPress)('the shipped content is in a WordPress that somebody tries', async () => {
-  const contentBase = await startFilled();
+  const { contentBase, rest } = await startFilled();
   const site = new SyncedSite();
   expect(await site.sync({ contentBase })).toMatchObject({ problems: [], warnings: [] });
   const files = jsonFiles(content).map((file) => [file, readFileSync(join(content, file), 'utf8')] as const);
   expect(entriesIn(readSynced(site.settings.stateDir))).toEqual(entriesIn(files));
+
+  // Whoever saves an article for the first time does not rename it, although its translations have the same address.
+  for (const locale of locales) {
+    const [article] = articlesSchema.parse(
+      await rest(`wp/v2/posts?lang=${locale}&per_page=1&_fields=id,slug`, undefined, 'GET'),
+    );
+    if (!article) expect.fail(`No article in ${locale}.`);
+    const saved = await rest(`wp/v2/posts/${article.id}`, { title: 'Salvestatud' });
+    expect(saved).toMatchObject({ slug: article.slug });
+  }
 });
