@@ -15,6 +15,8 @@ import { has, openToldBase, startTold, wait } from './told-states.ts';
 const base = openToldBase();
 const visit = openBrowser('http://127.0.0.1');
 const isSkipped = isWithoutWordPress || isWithoutBrowser;
+/** Each task waits for pages of WordPress, and for the site. */
+const patience = { timeout: 600_000 };
 const types = 'waste_stations kojv_olme notices regional_phones guides page_texts';
 
 type Task = (page: Page, site: LiveSite) => Promise<void>;
@@ -210,13 +212,18 @@ const translateGuide: Task = async (page, site) => {
   await shows(site, new URL(english).pathname, 'How to fill a bag');
 };
 
-test.skipIf(isSkipped)('an editor announces a storm, adds a menu entry and withdraws a photo', async () => {
-  await workAsEditor([announceStorm, addMenuEntry, withdrawPhoto]);
-});
+test.skipIf(isSkipped)(
+  'an editor announces a storm, adds a menu entry and withdraws a photo',
+  patience,
+  async () => {
+    await workAsEditor([announceStorm, addMenuEntry, withdrawPhoto]);
+  },
+);
 
 if (isThorough)
   test.skipIf(isSkipped)(
     'an editor closes a station, takes prices from a spreadsheet, corrects a number, schedules, takes down, finds out why, and translates',
+    patience,
     async () => {
       await workAsEditor([
         closeOnFridays,
