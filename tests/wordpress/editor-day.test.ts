@@ -79,7 +79,11 @@ const addMenuEntry: Task = async (page, site) => {
   await menu.getByRole('link', { name: 'Pages and menus' }).first().click();
   await menu.getByRole('link', { name: 'Menus', exact: true }).click();
   await page.locator('#select-menu-to-edit').selectOption('17');
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  // Opened, not only drawn: its lists unfold by a script.
+  await Promise.all([
+    page.waitForURL(/[?&]menu=17/u),
+    page.getByRole('button', { name: 'Select', exact: true }).click(),
+  ]);
   await page.locator('#add-custom-links h3').click();
   await page.locator('#custom-menu-item-url').fill('/services/compost');
   await page.locator('#custom-menu-item-name').fill('Kompost müügiks');
