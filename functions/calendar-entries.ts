@@ -3,15 +3,12 @@ import { configureCalendars } from '#features/calendar/calendar-dependencies.ser
 import { calendarEntries } from '#features/calendar/calendar-entries.server.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
-import { netlifyFolders } from '#platform/calls/netlify-api.ts';
-import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { netlifyCall } from '../netlify/calls.ts';
 
 /** GET: what a calendar of collection days is made of. */
 export default netlifyCall(calendarEntries, (settings) => ({
   contentBase: configureContentBase(settings, [demonstratedDischarges]),
   calendars: configureCalendars(settings),
-  loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(netlifyFolders.contentDir)),
 }));
 
 export const config: Config = {

@@ -3,8 +3,6 @@ import { showRefusedForm } from '#features/forms/netlify-forms.server.ts';
 import { helpdesk } from '#features/forms/helpdesk.server.ts';
 import { configureFormQuota } from '#platform/calls/form-quota.ts';
 import { configureHelpdesk } from '#features/forms/helpdesk/configured-helpdesk.server.ts';
-import { netlifyFolders } from '#platform/calls/netlify-api.ts';
-import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { configureTurnstile } from '#platform/calls/turnstile.ts';
 import { netlifyCall } from '../netlify/calls.ts';
 
@@ -15,7 +13,6 @@ export default netlifyCall(
     helpdesk: configureHelpdesk(settings),
     turnstile: configureTurnstile(settings),
     formQuota: configureFormQuota(settings),
-    loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(netlifyFolders.contentDir)),
   }),
   showRefusedForm,
 );

@@ -10,7 +10,7 @@ import { decodeReferences } from '#platform/base/html/html.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { nodeCommand } from '#platform/base/node-command.ts';
 import { companySchema } from '#shell/company/company.ts';
-import { cutOffTime, infoPhone, unservedDays } from '#shell/company/business-rules.ts';
+import { cutOffTime, unservedDays } from '#shell/company/business-rules.ts';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
@@ -19,7 +19,7 @@ import { createForm, postingForm } from '#fakes/sample-form.ts';
 import { dayForms, nameForms, phoneForms, timeForms } from '#scripts/lint/rule-forms.ts';
 import { childEnvironment } from '#scripts/steps/own-environment.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
-import { company, companyFile } from './site/company.ts';
+import { company, companyFile, infoPhone } from './site/company.ts';
 import { readPdf } from './site/pdf.ts';
 import { shareDrawn } from './site-settings.ts';
 import { isFull } from './site/driven.ts';
@@ -45,12 +45,12 @@ const fresh = {
 const places: readonly (readonly [file: string, before: string, after: string])[] = [
   [rulesFile, `cutOffTime = '${cutOffTime}'`, `cutOffTime = '${fresh.cutOffTime}'`],
   [rulesFile, `unservedDays = ${unservedDays};`, `unservedDays = ${fresh.unservedDays};`],
-  [rulesFile, `infoPhone = '${infoPhone}'`, `infoPhone = '${fresh.infoPhone}'`],
   [
     companyFile,
     `"opens": "${opens}", "closes": "${closes}"`,
     `"opens": "${fresh.opens}", "closes": "${fresh.closes}"`,
   ],
+  [companyFile, `"infoPhone": "${infoPhone}"`, `"infoPhone": "${fresh.infoPhone}"`],
   [companyFile, `"name": "${company.name}"`, `"name": "${fresh.name}"`],
   [
     companyFile,

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listenOnLoopback } from '#fakes/loopback.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { describeInterface } from '#features/open-data/interface-document.server.ts';
-import { publishedFiles } from '#features/published-interface.server.ts';
+import { publishedInterface } from '#features/published-interface.server.ts';
 import { endpoints } from '#features/endpoints.server.ts';
 import { listAllRefusals } from '#features/open-data/failures.server.ts';
 import { liveCases } from '#scripts/conformance/live-cases.ts';
@@ -14,13 +14,14 @@ import { feedNames } from '#shell/addresses/feeds.ts';
 import { interfaceAddress } from '#shell/open-data/open-files.ts';
 import { calendarAnswerSchema, parseCalendarPath } from '#features/calendar/calendar.ts';
 import { parseJson } from '#platform/base/json.ts';
+import { infoPhone } from './site/company.ts';
 import { buildSite } from './site/built-site.ts';
 import { openClient } from './site/client.ts';
 import { parseHtml } from './site/html-element.ts';
 import { parseViolations, startPrism } from './site/prism.ts';
 
 const statuses: ReadonlyMap<string, number> = new Map(
-  listAllRefusals(endpoints.values()).map(([code, { status }]) => [code, status]),
+  listAllRefusals(endpoints.values(), infoPhone).map(([code, { status }]) => [code, status]),
 );
 
 const { settings } = await buildSite();
@@ -192,7 +193,11 @@ test('the document may be read from a page of another site, and names the public
 });
 
 test('the page shows every call, field and refusal in each language, in English marked as such, without a script of its own', () => {
-  const { paths, components } = describeInterface(settings.siteUrl, endpoints, publishedFiles);
+  const { paths, components } = describeInterface({
+    ...publishedInterface,
+    siteUrl: settings.siteUrl,
+    phone: infoPhone,
+  });
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(operations.length).toBeGreaterThan(endpoints.size);
   for (const locale of locales) {

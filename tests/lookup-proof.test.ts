@@ -1,6 +1,6 @@
 /** The lookup under a guessing attack: browsers compute a proof of work in the background. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { infoPhone } from './site/company.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { openClient, type Sent } from './site/client.ts';
 import { dayAhead, lookupOn, lookupPath, shownDays } from './site/lookup-page.ts';

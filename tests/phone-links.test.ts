@@ -1,6 +1,6 @@
 /** Where a message about a field says the telephone, it can be called. */
 import { afterAll, expect, test } from 'vitest';
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { infoPhone } from './site/company.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { openClient } from './site/client.ts';
 import { contactPath, formOn } from './site/form-page.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { infoPhone } from './site/company.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { addDays, tallinnDay } from '#platform/time/tallinn-day.ts';
 import { posterPanelTexts } from '#features/calendar/poster-panel-messages.ts';

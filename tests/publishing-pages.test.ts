@@ -1,4 +1,6 @@
 /** What a change of menus, facts, texts, redirects, price lists and stations makes stale. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { companySchema } from '#shell/company/company.ts';
@@ -10,7 +12,11 @@ import { redirectSchema } from '#platform/addresses/redirect.ts';
 import { municipalityContractSchema } from '#features/municipalities/municipality.ts';
 import { sortingItemSchema } from '#features/sorting/sorting.ts';
 import { wasteStationSchema } from '#features/stations/waste-station.ts';
+import { filesBelow } from '#platform/base/file-marks.ts';
+import { toTarget } from '#platform/publish/targets.ts';
+import { phoneForms } from '#scripts/lint/rule-forms.ts';
 import { every, inLocales } from './rendered.ts';
+import { readPdf } from './site/pdf.ts';
 import { makePublishedSite, nothing, office, paper } from './small-site.ts';
 
 const manifest = { '/build-manifest.json': 'contentSummary' };
@@ -65,6 +71,66 @@ test('a figure of the company renders only what names it', async () => {
   });
   expect(site.published('about/news/paber.html')).toContain('Meil on 8 autot.');
 });
+
+/** What names the telephone of the company besides the few targets: forms, lists and answers that say whom to call. */
+const calling = [
+  '/live-facts.json',
+  '/data/openapi.json',
+  '/data/api',
+  '/documents/ru/ordering-fecal-transport.pdf',
+  '/customer-support/contact-us',
+  '/ru/customer-support/next-shipping-day',
+  '/en/customer-support/unserved-addresses',
+  '/en/home-customer/waste-stations',
+];
+
+test('another telephone of the company renders what names it, and then nothing names the old one', async () => {
+  const site = await makePublishedSite({ also: calling });
+  const company = site.read('company.json', companySchema);
+  const old = phoneForms(company.infoPhone);
+  const { outDir } = site.settings;
+  const naming = () =>
+    filesBelow(outDir, '')
+      .filter((file) => /\.(?:html|json|xml|txt|webmanifest|pdf)$/u.test(file))
+      .filter((file) => statedIn(file, readFileSync(join(outDir, file))).some((text) => text.match(old)));
+  const before = naming();
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'live-facts.json',
+      'data/openapi.json',
+      'customer-support/contact-us.html',
+      'page-answers/et.json',
+    ]),
+  );
+
+  site.write('company.json', { ...company, infoPhone: '+372 600 2828' });
+  const { rendered } = await site.publish();
+  expect(naming()).toEqual([]);
+  expect(site.published('customer-support/contact-us.html')).toContain(
+    'href="tel:+3726002828">+372 600 2828</a>',
+  );
+  expect(JSON.parse(site.published('live-facts.json'))).toMatchObject({ phone: '+372 600 2828' });
+  // What names no telephone is as it was; the list of what devices keep names the versions of those pages.
+  const files = Object.keys(rendered).map((address) => toTarget(address).file);
+  // The foot of a document names it, too; only its pages are read here.
+  const documents = filesBelow(outDir, '').filter((file) => file.endsWith('.pdf'));
+  expect(documents.length).toBeGreaterThan(0);
+  expect(files).toEqual(expect.arrayContaining(documents));
+  const more = [
+    ...documents,
+    // They ask for more than they say: whose numbers no persons' are, and the text of the home page.
+    'data/notices.json',
+    'manifests/et.webmanifest',
+    'build-manifest.json',
+    'offline-worker.js',
+    ...files.filter((file) => file.startsWith('page-answers/')),
+  ];
+  expect(files.filter((file) => !before.includes(file) && !more.includes(file))).toEqual([]);
+});
+
+/** The words of a file. */
+const statedIn = (file: string, bytes: Buffer): readonly string[] =>
+  file.endsWith('.pdf') ? [readPdf(bytes).text] : [bytes.toString('utf8')];
 
 test('a lead of a page renders that page in its language and the index', async () => {
   const site = await makePublishedSite({ hasAllTargets: true });

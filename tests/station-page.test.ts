@@ -1,7 +1,7 @@
 /** The page of a waste station says first whether it is open now, and has the hours of the week without scripts. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { infoPhone } from './site/company.ts';
 import { openClient } from './site/client.ts';
 import { serverFollowsPage, serverIsAt } from './site/server-clock.ts';
 import { desktop, isWithoutBrowser, openBrowser, phone } from './site/visits.ts';

@@ -179,7 +179,7 @@ const pages = [
   'post-new.php?post_type=kojv_olme',
   'post-new.php?post_type=notices',
   'nav-menus.php?action=edit&menu=0',
-  'edit.php?post_type=sorting_items&page=site_publisher_load',
+  'edit.php?post_type=sorting_items',
 ];
 
 test.for(matrix)(

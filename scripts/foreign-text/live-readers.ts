@@ -66,6 +66,7 @@ function contextFor(answer: unknown): LiveContext<PartName> {
     limits: { timeMs: 1000, bodyBytes: 10_000_000 },
     cache: new AnswerCache({ passing: storage, lasting: storage }, clock),
     clock,
+    loadFacts: () => Promise.resolve({}),
   };
 }
 

@@ -7,9 +7,8 @@ import { priceListsCsv } from '#features/prices/open-price-lists.ts';
 import { stationsCsv, type stationsFormat } from '#features/stations/open-stations.ts';
 import { openDataFormats } from '#features/open-data-parts.server.ts';
 import { type OpenData, openDataVersion, toJsonSchema } from '#shell/open-data/format.ts';
-import { endpoints } from '#features/endpoints.server.ts';
 import { describeInterface } from '#features/open-data/interface-document.server.ts';
-import { publishedFiles } from '#features/published-interface.server.ts';
+import { publishedInterface } from '#features/published-interface.server.ts';
 import { type Change, changes, classifyChange, describeShape } from './published-shape.ts';
 
 /** Formats as they were published last, each with its version. */
@@ -46,7 +45,11 @@ function currentFormats(): Formats {
   const schemas = openDataFormats.flatMap((format) =>
     describeShape(toJsonSchema(format, 'https://www.example.ee/a'), format.name),
   );
-  const document = describeInterface('https://www.example.ee', endpoints, publishedFiles);
+  const document = describeInterface({
+    ...publishedInterface,
+    siteUrl: 'https://www.example.ee',
+    phone: '1919',
+  });
   return {
     'open data': { version: openDataVersion, shape: [...schemas, ...tableColumns()] },
     interface: { version: document.info.version, shape: [...describeShape(document)] },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import { companySchema } from '#shell/company/company.ts';
-import { cutOffTime, infoPhone, unservedDays } from '#shell/company/business-rules.ts';
+import { cutOffTime, unservedDays } from '#shell/company/business-rules.ts';
 import { dayForms, nameForms, phoneForms, timeForms } from './rule-forms.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -41,8 +41,8 @@ function statedIn({ forms, among = /./u }: Stating): readonly string[] {
     });
 }
 
-test('the telephone and the cut-off are written in their module alone: texts, forms and refusals follow', () => {
-  expect(statedIn({ forms: [phoneForms(infoPhone), timeForms(cutOffTime)] })).toEqual([]);
+test('the telephone and the cut-off are written in one place each: texts, forms and refusals follow', () => {
+  expect(statedIn({ forms: [phoneForms(company.infoPhone), timeForms(cutOffTime)] })).toEqual([]);
 });
 
 test('no text writes the hours of customer service, the days of the unserved list or the time of a reply', () => {

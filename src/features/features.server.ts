@@ -7,7 +7,6 @@ import { configureLive, type Live, type LiveSurroundings } from '#platform/serve
 import type { PartsContext, ServedFeature, ServedFolders, ServedSite } from '#platform/server/served-site.ts';
 import { pageFolders } from '#shell/addresses/page-folders.ts';
 import { resolveRequest } from '#shell/addresses/resolve-request.ts';
-import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { endpoints } from './endpoints.server.ts';
 import { allFeatures } from './all-features.ts';
 import { entrySite } from './site-content.ts';
@@ -39,10 +38,8 @@ function configureFeatures(context: PartsContext): PartsOfFeatures {
 }
 
 /** A part that a feature has declared (CallParts) and none makes does not compile. */
-const configureParts = (context: PartsContext): Omit<CallParts, keyof PlatformParts> => ({
-  ...configureFeatures(context),
-  loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(context.folders.contentDir)),
-});
+const configureParts = (context: PartsContext): Omit<CallParts, keyof PlatformParts> =>
+  configureFeatures(context);
 
 export const servedSite: ServedSite = {
   endpoints,

@@ -13,6 +13,8 @@ export const publishedCalls: ReadonlyMap<string, AnyEndpoint> = new Map([
   [contentHook.path, contentHook],
 ]);
 
-export const publishedFiles = Object.values(
+const publishedFiles = Object.values(
   import.meta.glob<DescribedFiles>('./*/described-files.ts', { eager: true, import: 'describedFiles' }),
 );
+
+export const publishedInterface = { endpoints: publishedCalls, files: publishedFiles };

@@ -1,5 +1,6 @@
 /** The forms of what the features share: the company, kinds of waste, texts of pages, old addresses. */
 import type { FormsOf } from '#platform/cms/wordpress/forms/form-texts.ts';
+import { figureNames } from './company/figure-messages.ts';
 import type { fieldLabels } from '#shell/field-label-messages.ts';
 import type { platformCollections } from '#platform/cms/wordpress/collections.ts';
 import type { collections } from './wordpress.server.ts';
@@ -14,6 +15,11 @@ export const forms = {
       add: { et: 'Lisa ettevõtte andmed', ru: 'Добавить данные компании', en: 'Add company' },
     },
     help: {
+      infoPhone: {
+        et: 'Number, millele pöörduma kutsuvad kõik lehed, dokumendid ja teated. Kui see siin muutub, muutub see kõikjal.',
+        ru: 'Номер, по которому просят звонить все страницы, документы и сообщения. Измените его здесь, и он изменится везде.',
+        en: 'The number that all pages, documents and messages tell people to call. A change here changes it everywhere.',
+      },
       facts: {
         et: 'Tekstid viitavad neile nimega, näiteks {{paymentDays}}. Kui arv siin muutub, muutub see igal lehel.',
         ru: 'Тексты называют их по имени, например {{paymentDays}}. Измените цифру здесь, и она изменится на всех страницах.',
@@ -21,6 +27,11 @@ export const forms = {
       },
     },
     patternHelp: {
+      infoPhone: {
+        et: 'Kuni 15 numbrit ja tühikut, näiteks 1234 või +372 600 0000.',
+        ru: 'До 15 цифр и пробелов, например 1234 или +372 600 0000.',
+        en: 'Up to 15 digits and blanks, such as 1234 or +372 600 0000.',
+      },
       registryCode: {
         et: 'Registrikoodis on kaheksa numbrit.',
         ru: 'В регистрационном коде восемь цифр.',
@@ -33,6 +44,7 @@ export const forms = {
         en: 'A postcode has five digits.',
       },
     },
+    keys: { facts: figureNames },
     choices: {
       facts: {
         count: { et: 'Arv', ru: 'Число', en: 'Number' },

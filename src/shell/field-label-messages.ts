@@ -117,6 +117,7 @@ export const fieldLabels = {
   },
   phone: { et: 'Telefon', ru: 'Телефон', en: 'Telephone' },
   email: { et: 'E-post', ru: 'Эл. почта', en: 'Email' },
+  infoPhone: { et: 'Infotelefon', ru: 'Инфотелефон', en: 'Information number' },
   role: { et: 'Amet', ru: 'Должность', en: 'Role' },
   access: { et: 'Ligipääs', ru: 'Доступность', en: 'Access' },
   coordinates: { et: 'Asukoht', ru: 'Место', en: 'Place' },

@@ -1,6 +1,7 @@
 import {
   companyWords,
   contentSummary,
+  ownContacts,
   pageHeading,
   pageLocales,
   pageNames,
@@ -15,6 +16,7 @@ import {
   year,
 } from '#shell/layout/pages.ts';
 import { figuresToScale } from '#shell/layout/figures-to-scale.ts';
+import { infoPhone, liveFacts } from './company/live-facts.ts';
 import { newestChange } from './open-data/newest-change.ts';
 import { municipalityNames } from './places/municipality-query.ts';
 import { wasteTypes } from './waste/waste-names.ts';
@@ -25,9 +27,12 @@ export const queries = {
   companyWords,
   contentSummary,
   figuresToScale,
+  infoPhone,
   layout,
+  liveFacts,
   municipalityNames,
   newestChange,
+  ownContacts,
   pageHeading,
   pageLocales,
   pageNames,

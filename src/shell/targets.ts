@@ -1,6 +1,7 @@
 /** Pages and files that the site has whatever its features. */
 import { notFoundPath, pathInAllLocales, studioHostPath } from '#platform/addresses/paths.ts';
 import { locales } from '#platform/languages/locale.ts';
+import { liveFactsAddress } from '#platform/calls/live-facts.ts';
 import type { TargetSource } from '#platform/publish/published-part.ts';
 import { fillTemplate, pageTemplates } from './addresses/routes.ts';
 import { kindImageAddress, socialKindNames } from './addresses/social-images.ts';
@@ -9,6 +10,7 @@ export const targets: TargetSource = {
   fixed: ({ socialImages }) => [
     ...(socialImages === 'off' ? [] : locales.flatMap((locale) => kindsIn(locale))),
     ...pages,
+    liveFactsAddress,
     '/robots.txt',
     '/.well-known/security.txt',
     '/sitemap.xml',

@@ -28,6 +28,9 @@ import { pageFolders } from '#shell/addresses/page-folders.ts';
 /** Noon in Tallinn, on a Wednesday. */
 export const noon = Date.parse('2026-11-18T10:00:00Z');
 
+/** Of the company, in refusals. */
+export const samplePhone = '2828';
+
 /** Secrets that webhooks are signed with. */
 export const sampleSecrets = {
   signingKey: Buffer.from('planted-signing-key'),
@@ -60,6 +63,7 @@ export function sampleApi(options: Partial<ApiOptions & CallParts> = {}) {
     proofs: { key: 'planted-proof-key' },
     storage: new MemoryStorage(clock),
     clock,
+    loadFacts: () => Promise.resolve({ phone: samplePhone, wasteTypes: { bio: 'Biojäätmed' } }),
     report: (event) => {
       if (event.type === 'live-call') log.push(event);
     },
@@ -109,7 +113,6 @@ export function sampleParts(clock: Clock, events: ContentEvent[]): CallParts {
     unanswered: new FileUnanswered(':memory:'),
     wordShare: new WordShare(clock),
     loadVersion: () => Promise.resolve(undefined),
-    loadWasteTypeNames: () => Promise.resolve(new Map([['bio', 'Biojäätmed']])),
   };
 }
 

@@ -56,6 +56,7 @@ export function sampleCompany(): ParsedEntry {
     vatNumber: 'EE100000190',
     address: { street: 'Ringi 1', postalCode: '10001', city: 'Tallinn' },
     email: 'info@example.ee',
+    infoPhone: '1919',
     serviceHours: { days: [1, 5], opens: '09:00', closes: '17:00' },
     slogan: { et: 'Ring', ru: 'Круг', en: 'Circle' },
     facts: { clients: { type: 'count', value: 250_000 }, opens: { type: 'time', value: '09:00' } },

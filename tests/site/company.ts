@@ -7,3 +7,5 @@ import { root } from '../site-settings.ts';
 export const companyFile = 'src/content/company.json';
 
 export const company = companySchema.parse(JSON.parse(readFileSync(join(root, companyFile), 'utf8')));
+
+export const { infoPhone } = company;

@@ -1,6 +1,6 @@
 /** What checks the shipped texts (tests/content) finds each fault in made-up ones, and lets the right form pass. */
 import { expect, test } from 'vitest';
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { infoPhone } from '../site/company.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { pageTemplates } from '#shell/addresses/routes.ts';
 import { disagreements } from './agreement.ts';

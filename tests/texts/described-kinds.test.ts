@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { figureNames } from '#shell/company/figure-messages.ts';
 import { site } from '#features/site.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
@@ -16,6 +17,7 @@ import {
 import type { DescribedField } from '#platform/cms/wordpress/forms/form-input.ts';
 import { wpEntrySchema } from '#platform/cms/wordpress/wp-entry.ts';
 import { describeSite, shippedOf } from './form-site.ts';
+import { shippedEntries } from './shipped-texts.ts';
 import { changed, type Spot, spotsIn, valueAt } from './form-spots.ts';
 import { triesOf } from './input-tries.ts';
 
@@ -25,6 +27,11 @@ const kinds = describeSite();
 
 test('the forms in WordPress are those that the schemas and texts of the site describe', async () => {
   await expect(`${JSON.stringify(await kinds, null, 1)}\n`).toMatchFileSnapshot(fileURLToPath(described));
+});
+
+test('each figure of the company has a name in its form', () => {
+  const [company] = shippedEntries('company', site.kinds.company);
+  expect(Object.keys(figureNames).toSorted()).toEqual(Object.keys(company?.facts ?? {}).toSorted());
 });
 
 /** Types whose entries become what their form says, with their schemas. */

@@ -1,5 +1,6 @@
 /** The forms of the site, as the companion plugin has them described. */
 import type { z } from 'zod';
+import { infoPhoneSchema } from '#shell/company/company.ts';
 import { sentHoursSchema } from '#shell/time/opening-schema.ts';
 import { entryChoices } from '#shell/entry-choice-messages.ts';
 import { fieldLabels } from '#shell/field-label-messages.ts';
@@ -25,7 +26,10 @@ export async function describeSite(): Promise<DescribedKinds> {
     choices: entryChoices,
     languageNames: { et, ru, en },
     known: new Map<AnySchema, FormInput>([[sentHoursSchema, { type: 'hours' }]]),
-    formats: new Map<AnySchema, 'phone'>([[phoneSchema, 'phone']]),
+    formats: new Map<AnySchema, 'phone'>([
+      [phoneSchema, 'phone'],
+      [infoPhoneSchema, 'phone'],
+    ]),
     shipped: (kind) => shippedOf(kind as Kind),
   });
 }

@@ -1,5 +1,5 @@
 /** Finds figures typed into a text although they belong to the company's facts or the price lists. */
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { infoPhone } from '../site/company.ts';
 import { splitBlocks } from './words.ts';
 
 /** A size, a price, a percentage, a time of day or a telephone number, but not a year or a date. */

@@ -73,6 +73,14 @@ export class Administration {
     return this.post(`/wp-admin/${name}`, { ...Object.fromEntries(hiddenFields(form)), ...fields });
   }
 
+  /** Takes over what the site has of a type.
+   * @returns The page that says how it went. */
+  async takeOver(type: string): Promise<string> {
+    const list = `/wp-admin/edit.php?post_type=${type}`;
+    await this.send(list, 'admin-post.php', {});
+    return (await this.get(list)).html;
+  }
+
   async #visit(path: string, init: RequestInit): Promise<Visited> {
     const response = await fetch(`${wordpress().url}${path}`, {
       ...init,

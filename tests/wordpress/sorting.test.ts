@@ -1,11 +1,8 @@
-/** Objects of "What goes where" in a real WordPress with the plugin: loaded from the export, edited, and back on the site. */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+/** Objects of "What goes where" in a real WordPress with the plugin: taken over from the site, edited, and back on it. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Kind } from '#platform/cms/export/export.ts';
 import { compareCodes } from '#platform/base/code-order.ts';
-import { filesBelow } from '#platform/base/file-marks.ts';
-import { root } from '../site-settings.ts';
 import { shippedEntries } from '../texts/shipped-texts.ts';
 import { configureCompanion } from './companion.ts';
 import { create, post, remove, update } from './editor.ts';
@@ -19,64 +16,52 @@ import { site } from '#features/site.ts';
 
 const { kinds } = site;
 
-const loadPage = '/wp-admin/edit.php?post_type=sorting_items&page=site_publisher_load';
 const listPage = '/wp-admin/edit.php?post_type=sorting_items';
 const base = openFormBase(sortingTypes);
-
-const content = join(root, 'src/content');
-const loadFiles = (files: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(files.map((file) => [basename(file), readFileSync(join(content, file), 'utf8')]));
-const lists = loadFiles(['sorting-groups.json', 'sorting-differences.json']);
-const exported = { ...lists, ...loadFiles(filesBelow(content, 'sorting-items')) };
 
 /** An object whose answer changed on a day: the feed of changes tells of it. */
 const dated = { ...firstObject(), id: 'muutunud-asi', updated: '2026-10-31' };
 
-const load = (files: Readonly<Record<string, string>>) =>
-  base.administration.sendFiles(loadPage, 'site_publisher_load[]', files);
+/** A served site, which the plugin knows. */
+async function startLive(): Promise<LiveSite> {
+  const live = await LiveSite.start();
+  await configureCompanion(base.administration, { url: live.origin, content_types: '1' });
+  return live;
+}
+
+async function takeOverAll(): Promise<void> {
+  for (const type of sortingTypes.split(' ')) {
+    const html = await base.administration.takeOver(type);
+    expect(html).toMatch(/Added: [1-9]\d*\. Already here: 0\./u);
+  }
+}
 
 const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]): readonly Entry[] =>
   entries.toSorted((a, b) => compareCodes(a.id, b.id));
 
-/** Entries of a kind as the sync has written them. */
-function synced<Entry extends { readonly id: string }>(
+/** What the sync has written of a kind is what was taken over. */
+function expectShipped<Entry extends { readonly id: string }>(
   site: SyncedSite,
-  kind: string,
+  kind: Kind,
   schema: z.ZodType<Entry>,
-): readonly Entry[] {
+): void {
   const files = site.files().filter((file) => file.startsWith(`${kind}/`));
-  return byId(files.map((file) => schema.parse(site.read(file))));
+  const taken = files.map((file) => schema.parse(site.read(file)));
+  const shipped = shippedEntries(kind, schema).filter(({ id }) => taken.some((one) => one.id === id));
+  expect(taken.length).toBeGreaterThan(0);
+  expect(byId(taken)).toEqual(byId(shipped));
 }
 
 test.skipIf(isWithoutWordPress)(
-  'the shipped objects go into WordPress and come back without a loss',
+  'what the site sorts is taken over into WordPress and comes back without a loss',
   async () => {
-    expect((await base.administration.get(listPage)).html).toContain(
-      'To change and delete them here, load them.',
-    );
-    const files = { ...exported, 'dated.json': JSON.stringify(dated) };
-    await load(files);
-    const objects = [...shippedEntries('sorting-items', kinds['sorting-items']), dated];
-    const groups = shippedEntries('sorting-groups', kinds['sorting-groups']);
-    const differences = shippedEntries('sorting-differences', kinds['sorting-differences']);
-    const count = objects.length + groups.length + differences.length;
-    expect((await base.administration.get(loadPage)).html).toContain(`Added: ${count}. Already here: 0.`);
-    // One webhook that names no entry: the site must not take the first object before the others.
-    expect(await base.notified.takeNotifications()).toEqual([
-      { action: 'update', postType: 'sorting_items' },
-    ]);
-    expect((await base.administration.get(listPage)).html).not.toContain(
-      'To change and delete them here, load them.',
-    );
-
+    await startLive();
+    await takeOverAll();
     const site = new SyncedSite();
     expect((await site.sync()).problems).toEqual([]);
-    expect(synced(site, 'sorting-items', kinds['sorting-items'])).toEqual(byId(objects));
-    expect(synced(site, 'sorting-groups', kinds['sorting-groups'])).toEqual(byId(groups));
-    expect(synced(site, 'sorting-differences', kinds['sorting-differences'])).toEqual(byId(differences));
-
-    await load(files);
-    expect((await base.administration.get(loadPage)).html).toContain(`Added: 0. Already here: ${count}.`);
+    expectShipped(site, 'sorting-items', kinds['sorting-items']);
+    expectShipped(site, 'sorting-groups', kinds['sorting-groups']);
+    expectShipped(site, 'sorting-differences', kinds['sorting-differences']);
     expect(await site.sync()).toMatchObject({ written: [], removed: [] });
   },
 );
@@ -86,9 +71,9 @@ const entrySchema = z.object({ id: z.int(), acf: z.record(z.string(), z.unknown(
 const wait = { timeout: 120_000, interval: 50 };
 
 test.skipIf(isWithoutWordPress)('what is edited in WordPress is on its page', async () => {
-  await load({ ...lists, ...loadFiles(['sorting-items/paper.json']) });
-  const live = await LiveSite.start();
-  await configureCompanion(base.administration, { url: live.origin, content_types: '1' });
+  const live = await startLive();
+  await takeOverAll();
+  live.settle();
   await editObject(live);
   live.settle();
   await editDifference(live);
@@ -132,8 +117,7 @@ test.skipIf(isWithoutWordPress)(
     const names = { name_ru: own.name.ru, name_en: own.name.en, search_words: own.searchWords };
     const acf = { ...names, group: own.group, bin: own.bin, never: own.never, updated };
     const answer = { et: 'Käsitsi avaldatud.', ru: 'Опубликовано вручную.', en: 'Published by hand.' };
-    const live = await LiveSite.start();
-    await configureCompanion(base.administration, { url: live.origin, content_types: '1' });
+    const live = await startLive();
     const shown = async (address: string) => (await live.page(address)).html;
 
     const added = await create('sorting_items', { title: 'Uus asi', slug: id, acf: { ...acf, answer } });
@@ -153,64 +137,17 @@ test.skipIf(isWithoutWordPress)(
   },
 );
 
-test.skipIf(isWithoutWordPress)('a file that is no export is named, and the others are taken', async () => {
-  const [group] = shippedEntries('sorting-groups', kinds['sorting-groups']);
-  await load({
-    'groups.json': JSON.stringify([group, { id: 'asi' }]),
-    'katki.json': '[{',
-    'pilt.json': '"x"',
-  });
-  const { html } = await base.administration.get(loadPage);
-  expect(html).toContain('Added: 1. Already here: 0.');
-  for (const name of ['asi', 'katki.json', 'pilt.json']) expect(html).toContain(`Could not be read: ${name}`);
-});
-
-test.skipIf(isWithoutWordPress)('only who may publish entries of the website may load them', async () => {
-  const [author, editor] = [await Person.hire('author'), await Person.hire('editor')];
-  const [theirs, own] = [await author.logIn(), await editor.logIn()];
-  expect((await theirs.get(loadPage)).status).toBe(403);
-  const refused = await theirs.post('/wp-admin/admin-post.php', { action: 'site_publisher_load' });
-  expect([refused.status, refused.html]).toEqual([403, expect.stringContaining('You are not allowed')]);
-  expect((await own.get(loadPage)).status).toBe(200);
-  // A form of somebody else's page has no nonce.
-  expect((await own.post('/wp-admin/admin-post.php', { action: 'site_publisher_load' })).status).toBe(403);
-  for (const person of [author, editor]) await person.leave();
-});
-
 test.skipIf(isWithoutWordPress)(
-  'a file with values of other kinds is refused by name and field, and ends no request',
+  'only who may publish entries of the website may take them over',
   async () => {
-    const strange = [7, true, null, ['a'], [['a']], { et: ['a'] }, { a: { b: 1 } }];
-    const right = { id: 'ese', name: { et: 'Ese', ru: 'Вещь', en: 'Thing' }, bin: 'paper', group: 'paper' };
-    const difference = {
-      id: 'vahe',
-      municipality: '0784',
-      bin: 'paper',
-      text: { et: 'A' },
-      source: { title: { et: 'A' } },
-    };
-    const entries = strange.flatMap((value, index) => [
-      ...Object.keys(right).map((name) => ({ ...right, id: `ese-${index}-${name}`, [name]: value })),
-      ...Object.keys(difference).map((name) => ({
-        ...difference,
-        id: `vahe-${index}-${name}`,
-        [name]: value,
-      })),
-      value,
-    ]);
-    const { status } = await load({
-      'sorting-items.json': JSON.stringify(entries),
-      'a.json': '7',
-      'b.json': '[[1], "x"]',
-    });
-    expect(status).toBe(302);
-    const { html } = await base.administration.get(loadPage);
-    expect(html).toMatch(/ese-0-bin \(bin\)/u);
-    expect(html).toMatch(/vahe-3-municipality \(municipality\)/u);
-    expect(html).not.toMatch(/Fatal error|Warning: |Array to string/u);
-    const nested = { name: ['site_publisher_load[a][]'] };
-    expect(
-      (await base.administration.sendFiles(loadPage, nested.name[0] ?? '', { 'c.json': '{}' })).status,
-    ).toBe(302);
+    const [author, editor] = [await Person.hire('author'), await Person.hire('editor')];
+    const [theirs, own] = [await author.logIn(), await editor.logIn()];
+    const asked = { action: 'site_publisher_take', type: 'sorting_items' };
+    const refused = await theirs.post('/wp-admin/admin-post.php', asked);
+    expect([refused.status, refused.html]).toEqual([403, expect.stringContaining('You are not allowed')]);
+    expect((await own.get(listPage)).html).toContain('name="action" value="site_publisher_take"');
+    // A form of somebody else's page has no nonce.
+    expect((await own.post('/wp-admin/admin-post.php', asked)).status).toBe(403);
+    for (const person of [author, editor]) await person.leave();
   },
 );

@@ -1,6 +1,7 @@
 /** What the site has and WordPress has not is taken over from the served site, and edited from then on. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { infoPhone } from '../site/company.ts';
 import { configureCompanion } from './companion.ts';
 import { create, emptyContentBase, post, setOptions, update } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
@@ -22,11 +23,6 @@ const entriesSchema = z.array(
 const read = async (type: string) =>
   entriesSchema.parse(await post(`wp/v2/${type}?per_page=100&context=edit`, undefined, 'GET'));
 
-const takeOver = async (type: string): Promise<string> => {
-  await base.administration.send(list + type, 'admin-post.php', {});
-  return (await base.administration.get(list + type)).html;
-};
-
 test.skipIf(isWithoutWordPress)(
   'an editor takes over the telephone numbers of the site, and corrects one',
   async () => {
@@ -34,7 +30,7 @@ test.skipIf(isWithoutWordPress)(
     await setOptions({ lacking: 'regional_phones waste_stations company' });
     const site = await startTold(base.administration, { content_types: '1' });
     expect((await base.administration.get(`${list}regional_phones`)).html).toContain(offer);
-    const html = await takeOver('regional_phones');
+    const html = await base.administration.takeOver('regional_phones');
     const phones = await read('regional_phones');
     expect(phones.length).toBeGreaterThan(3);
     expect(html).toContain(`Added: ${phones.length}. Already here: 0.`);
@@ -46,11 +42,16 @@ test.skipIf(isWithoutWordPress)(
     await expect.poll(has(site, '/customer-support/contact', 'tel:+3726000999'), wait).toBe(true);
 
     // The number of a station is part of its address.
-    await takeOver('waste_stations');
+    await base.administration.takeOver('waste_stations');
     const [station] = await read('waste_stations');
     expect(await has(site, `/home-customer/waste-stations/${station?.id ?? 0}`, 200)()).toBe(true);
-    await takeOver('company');
-    expect(await read('company')).toHaveLength(1);
+    await base.administration.takeOver('company');
+    const [company, ...more] = await read('company');
+    expect(more).toEqual([]);
+    // The number that all pages name.
+    await update('company', company?.id ?? 0, { acf: { ...company?.acf, info_phone: '+372 600 2828' } });
+    await expect.poll(has(site, '/customer-support/contact', 'tel:+3726002828'), wait).toBe(true);
+    expect(await has(site, '/customer-support/contact', `tel:${infoPhone}`)()).toBe(false);
   },
 );
 
@@ -62,12 +63,12 @@ test.skipIf(isWithoutWordPress)(
     const site = await startTold(base.administration, { content_types: '1' });
     await create('carriers', { title: 'Oma nimi', slug: 'naidisvedu' });
     await configureCompanion(base.administration, { url: 'http://127.0.0.1:9', content_types: '1' });
-    const failed = await takeOver('carriers');
+    const failed = await base.administration.takeOver('carriers');
     expect(failed).toContain('Not everything could be read from the website');
     expect(failed).toContain(offer);
     expect(await read('carriers')).toHaveLength(1);
     await configureCompanion(base.administration, { url: site.origin, content_types: '1' });
-    expect(await takeOver('carriers')).toContain('Added: 1. Already here: 1.');
+    expect(await base.administration.takeOver('carriers')).toContain('Added: 1. Already here: 1.');
     const titles = (await read('carriers')).map(({ title }) => title.rendered);
     expect(titles.toSorted()).toEqual(['Katsevedaja AS', 'Oma nimi']);
   },

@@ -30,7 +30,7 @@ $site_publisher_parts = [
 ];
 if (is_admin()) {
     array_push($site_publisher_parts, 'settings-page', 'rights-table', 'overview', 'refused-list', 'media-uses', 'test-button', 'post-column', 'notices',
-        'field-boxes', 'unsaved-fields', 'form-inputs', 'form-rows', 'place-map', 'entry-columns', 'load-objects', 'take-over', 'menu-access', 'trashed', 'csv-cells', 'csv-columns', 'csv-lines', 'csv-reading', 'csv-changes', 'csv-entry', 'csv-file',
+        'field-boxes', 'unsaved-fields', 'form-inputs', 'form-rows', 'place-map', 'entry-columns', 'take-over', 'menu-access', 'trashed', 'csv-cells', 'csv-columns', 'csv-lines', 'csv-reading', 'csv-changes', 'csv-entry', 'csv-file',
         'csv-export', 'csv-plan', 'csv-import', 'csv-page');
 }
 foreach ($site_publisher_parts as $site_publisher_part) {

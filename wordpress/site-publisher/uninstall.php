@@ -8,7 +8,7 @@ require_once __DIR__ . '/includes/capabilities.php';
 SitePublisher\revoke_capabilities();
 
 global $wpdb;
-foreach (['site_publisher', 'site_publisher_sent', 'site_publisher_loaded', 'site_publisher_taken', 'site_publisher_deleted_files', 'site_publisher_read', 'site_publisher_timer'] as $site_publisher_option) {
+foreach (['site_publisher', 'site_publisher_sent', 'site_publisher_taken', 'site_publisher_deleted_files', 'site_publisher_read', 'site_publisher_timer'] as $site_publisher_option) {
     delete_option($site_publisher_option);
 }
 $site_publisher_events = $wpdb->get_col($wpdb->prepare(

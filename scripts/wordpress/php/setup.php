@@ -104,7 +104,7 @@ $trial_content = json_decode((string) file_get_contents(__DIR__ . '/content.json
 array_map('trial_insert', $trial_content['entries']);
 array_map('trial_menu', $trial_content['menus']);
 $wpdb->query('COMMIT');
-update_option('site_publisher_loaded', '1', false);
+update_option('site_publisher_taken', array_values(array_unique(array_column($trial_content['entries'], 'type'))), false);
 // The website reads all of it when it starts.
 \SitePublisher\Changes::take();
 $trial_reader = trial_user('reader', 'editor', 'et');

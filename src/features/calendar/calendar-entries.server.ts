@@ -16,7 +16,7 @@ const askedSchema = z.strictObject({
   token: z.string().max(800).describe('The part of the calendar’s address before .ics.'),
 });
 
-export const calendarEntries: Endpoint<'contentBase' | 'calendars' | 'loadWasteTypeNames'> = {
+export const calendarEntries: Endpoint<'contentBase' | 'calendars'> = {
   path: '/api/calendar-entries',
   name: 'calendar-entries',
   methods: ['GET'],
@@ -40,7 +40,7 @@ export const calendarEntries: Endpoint<'contentBase' | 'calendars' | 'loadWasteT
     if (found.type === 'failure') return found;
     const { savedAt, isStale, ...summary } = summarizeAnswers(found.value);
     const today = tallinnDay(clock());
-    const wasteNames = [...(await context.loadWasteTypeNames()).values()];
+    const wasteNames = Object.values((await context.loadFacts()).wasteTypes ?? {});
     const entries = found.value
       .flatMap(({ value: { days, isWhole }, isStale: isOld, contractNumber }) =>
         calendars.seen.merge(contractNumber, selectAhead(days, clock()), {

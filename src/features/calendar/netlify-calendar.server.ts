@@ -2,9 +2,8 @@ import type { Api } from '#platform/calls/api.ts';
 import { configureCalendars } from './calendar-dependencies.server.ts';
 import { calendarEntries } from './calendar-entries.server.ts';
 import { demonstratedDischarges } from '#features/discharges/demonstrated-contracts.server.ts';
-import { netlifyApi, netlifyFolders } from '#platform/calls/netlify-api.ts';
+import { netlifyApi } from '#platform/calls/netlify-api.ts';
 import type { LiveSettings } from '#platform/calls/settings.ts';
-import { loadWasteTypeNames } from '#shell/waste/waste-type-names.server.ts';
 import { configureContentBase } from '#platform/calls/demonstration.ts';
 
 /** The call that calendars are made of, in their Netlify function. */
@@ -14,7 +13,6 @@ export function netlifyCalendarApi(settings: LiveSettings): Api {
     parts: {
       contentBase: configureContentBase(settings, [demonstratedDischarges]),
       calendars: configureCalendars(settings),
-      loadWasteTypeNames: () => Promise.resolve(loadWasteTypeNames(netlifyFolders.contentDir)),
     },
   });
 }

@@ -2,10 +2,10 @@
 import { compareCodes } from '#platform/base/code-order.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import type { Api } from '#platform/calls/api.ts';
+import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { noProof, proofHeader } from '#platform/protocol/proof-header.ts';
 import { refusals } from '#platform/calls/refusal.ts';
 import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
-import { guessRefusals } from './guess-refusals.ts';
 import { postingTo } from '#platform/on-demand/posted-form.ts';
 import type { ContractNumber } from '#shell/company/contract-number.ts';
 import { type Discharge, dischargesAnswerSchema } from './discharges-answer.ts';
@@ -43,7 +43,7 @@ export async function findDays(
   const answers = [];
   for (const number of numbers) {
     const found = await api(askingFor(number, request), clientAddress);
-    if (!found.ok) return failure(toRefusal(found.status));
+    if (!found.ok) return failure(await toRefusal(found));
     answers.push(dischargesAnswerSchema.parse(await found.json()));
   }
   return success({
@@ -56,8 +56,10 @@ export async function findDays(
   });
 }
 
-function toRefusal(status: number): RefusalEntry {
+async function toRefusal(response: Response): Promise<RefusalEntry> {
+  const { status } = response;
   if (status === 403) return refusals['origin-foreign'];
-  if (status === 428) return guessRefusals['proof-needed'];
+  if (status === 428)
+    return { status, message: failureAnswerSchema.parse(await response.json()).error.message };
   return refusals[status === 429 ? 'too-many-requests' : 'upstream-wrong'];
 }

@@ -1,6 +1,5 @@
 /** Refusals of calls that take a contract number. */
 import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
-import { infoPhone } from '#shell/company/business-rules.ts';
 
 export const guessRefusals = {
   /** Too many numbers are being guessed. Scripts solve the proof of work themselves; only pages without JavaScript
@@ -8,9 +7,9 @@ export const guessRefusals = {
   'proof-needed': {
     status: 428,
     message: {
-      et: `Lepinguid küsitakse praegu ebatavaliselt palju. Proovige mõne minuti pärast uuesti või helistage numbril ${infoPhone}.`,
-      ru: `Сейчас необычно много запросов о договорах. Повторите попытку через несколько минут или позвоните по номеру ${infoPhone}.`,
-      en: `Very many people are looking up contracts right now. Try again in a few minutes or call ${infoPhone}.`,
+      et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Proovige mõne minuti pärast uuesti või helistage numbril {phone}.',
+      ru: 'Сейчас необычно много запросов о договорах. Повторите попытку через несколько минут или позвоните по номеру {phone}.',
+      en: 'Very many people are looking up contracts right now. Try again in a few minutes or call {phone}.',
     },
   },
 } as const satisfies Readonly<Record<string, RefusalEntry>>;

@@ -1,5 +1,6 @@
 /** GET and POST /api/helpdesk: the helpdesk's own form, and messages to it. */
 import { z } from 'zod';
+import { lookup } from '#platform/base/lookup.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
 import { attachmentLimitBytes } from '#shell/form/attachment-rules.ts';
@@ -30,7 +31,7 @@ const freshMs = 10 * 60 * 1000;
 
 const formAskedSchema = z.strictObject({});
 
-type HelpdeskPart = 'helpdesk' | 'turnstile' | 'formQuota' | 'loadWasteTypeNames';
+type HelpdeskPart = 'helpdesk' | 'turnstile' | 'formQuota';
 
 export const helpdesk: Endpoint<HelpdeskPart> = {
   path: '/api/helpdesk',
@@ -183,8 +184,8 @@ async function readTicket(
   if (refusal) return failure(refusal);
   const attachment = readAttachment(ticket.value.attachment);
   if (attachment.type === 'failure') return attachment;
-  const names = await context.loadWasteTypeNames();
-  const nameWasteType = (id: string) => names.get(id) ?? id;
+  const { wasteTypes = {} } = await context.loadFacts();
+  const nameWasteType = (id: string) => lookup(wasteTypes, id) ?? id;
   const fields = writeTicket(ticket.value, { topicField: dependencies.topicField, reference, nameWasteType });
   const toFieldName = (field: string) => ownFieldName(field, dependencies.topicField);
   return success({ submission: { fields, attachment: attachment.value }, toFieldName });

@@ -1,6 +1,5 @@
 /** Refusals of the forms that are sent to the helpdesk or by mail. */
 import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
-import { infoPhone } from '#shell/company/business-rules.ts';
 import { formRefusals } from '#shell/form/form-refusals.ts';
 
 declare module '#platform/calls/refusal.ts' {
@@ -22,9 +21,9 @@ export const sentRefusals = {
   'ticket-refused': {
     status: 422,
     message: {
-      et: `Klienditugi ei võtnud kirja vastu. Helistage numbril ${infoPhone}.`,
-      ru: `Поддержка клиентов не приняла сообщение. Позвоните по номеру ${infoPhone}.`,
-      en: `Customer support did not accept the message. Please call ${infoPhone}.`,
+      et: 'Klienditugi ei võtnud kirja vastu. Helistage numbril {phone}.',
+      ru: 'Поддержка клиентов не приняла сообщение. Позвоните по номеру {phone}.',
+      en: 'Customer support did not accept the message. Please call {phone}.',
     },
   },
   'helpdesk-session-expired': {
@@ -38,25 +37,25 @@ export const sentRefusals = {
   'helpdesk-down': {
     status: 502,
     message: {
-      et: `Klienditoe süsteem ei vasta ja kiri jäi saatmata. Proovige hiljem uuesti või helistage numbril ${infoPhone}.`,
-      ru: `Система поддержки клиентов не отвечает, сообщение не отправлено. Повторите попытку позже или позвоните по номеру ${infoPhone}.`,
-      en: `Our customer support system is not responding, so your message was not sent. Try again later or call ${infoPhone}.`,
+      et: 'Klienditoe süsteem ei vasta ja kiri jäi saatmata. Proovige hiljem uuesti või helistage numbril {phone}.',
+      ru: 'Система поддержки клиентов не отвечает, сообщение не отправлено. Повторите попытку позже или позвоните по номеру {phone}.',
+      en: 'Our customer support system is not responding, so your message was not sent. Try again later or call {phone}.',
     },
   },
   'ticket-unconfirmed': {
     status: 504,
     message: {
-      et: `Kiri läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril ${infoPhone} ja öelge pöördumise number.`,
-      ru: `Сообщение отправлено, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру ${infoPhone} и назовите номер обращения.`,
-      en: `Your message was sent but not confirmed. Do not send it again straight away. Call ${infoPhone} and give the reference number.`,
+      et: 'Kiri läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril {phone} ja öelge pöördumise number.',
+      ru: 'Сообщение отправлено, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру {phone} и назовите номер обращения.',
+      en: 'Your message was sent but not confirmed. Do not send it again straight away. Call {phone} and give the reference number.',
     },
   },
   'order-not-sent': {
     status: 502,
     message: {
-      et: `Tellimus jäi saatmata. Proovige hiljem uuesti või helistage numbril ${infoPhone}.`,
-      ru: `Заказ не отправлен. Повторите попытку позже или позвоните по номеру ${infoPhone}.`,
-      en: `The order was not sent. Try again later or call ${infoPhone}.`,
+      et: 'Tellimus jäi saatmata. Proovige hiljem uuesti või helistage numbril {phone}.',
+      ru: 'Заказ не отправлен. Повторите попытку позже или позвоните по номеру {phone}.',
+      en: 'The order was not sent. Try again later or call {phone}.',
     },
   },
   'withdrawal-unavailable': {
@@ -70,25 +69,25 @@ export const sentRefusals = {
   'withdrawal-not-sent': {
     status: 502,
     message: {
-      et: `Avaldus jäi saatmata. Proovige hiljem uuesti või saatke sama tekst e-kirjaga: meie aadress on lehe jaluses. Abi saate numbrilt ${infoPhone}.`,
-      ru: `Заявление не отправлено. Попробуйте позже или отправьте тот же текст по эл. почте: наш адрес – внизу страницы. Помощь – по номеру ${infoPhone}.`,
-      en: `Your withdrawal was not sent. Try again later, or send the same text by email: our address is at the foot of the page. For help, call ${infoPhone}.`,
+      et: 'Avaldus jäi saatmata. Proovige hiljem uuesti või saatke sama tekst e-kirjaga: meie aadress on lehe jaluses. Abi saate numbrilt {phone}.',
+      ru: 'Заявление не отправлено. Попробуйте позже или отправьте тот же текст по эл. почте: наш адрес – внизу страницы. Помощь – по номеру {phone}.',
+      en: 'Your withdrawal was not sent. Try again later, or send the same text by email: our address is at the foot of the page. For help, call {phone}.',
     },
   },
   'withdrawal-unconfirmed': {
     status: 504,
     message: {
-      et: `Avaldus läks teele, aga me ei tea, kas see ja kinnitus jõudsid kohale. Vaadake oma postkasti. Kui kinnitust ei ole, helistage numbril ${infoPhone} ja öelge pöördumise number.`,
-      ru: `Заявление отправлено, но неизвестно, дошли ли оно и подтверждение. Проверьте почту. Если подтверждения нет, позвоните по номеру ${infoPhone} и назовите номер обращения.`,
-      en: `Your withdrawal was sent, but we do not know whether it and the confirmation arrived. Check your email. If there is no confirmation, call ${infoPhone} and give the reference number.`,
+      et: 'Avaldus läks teele, aga me ei tea, kas see ja kinnitus jõudsid kohale. Vaadake oma postkasti. Kui kinnitust ei ole, helistage numbril {phone} ja öelge pöördumise number.',
+      ru: 'Заявление отправлено, но неизвестно, дошли ли оно и подтверждение. Проверьте почту. Если подтверждения нет, позвоните по номеру {phone} и назовите номер обращения.',
+      en: 'Your withdrawal was sent, but we do not know whether it and the confirmation arrived. Check your email. If there is no confirmation, call {phone} and give the reference number.',
     },
   },
   'order-unconfirmed': {
     status: 504,
     message: {
-      et: `Tellimus läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril ${infoPhone} ja öelge pöördumise number.`,
-      ru: `Заказ отправлен, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру ${infoPhone} и назовите номер обращения.`,
-      en: `Your order was sent but not confirmed. Do not send it again straight away. Call ${infoPhone} and give the reference number.`,
+      et: 'Tellimus läks teele, aga kinnitust ei tulnud. Ärge saatke seda kohe uuesti: helistage numbril {phone} ja öelge pöördumise number.',
+      ru: 'Заказ отправлен, но подтверждение не пришло. Не отправляйте его сразу повторно: позвоните по номеру {phone} и назовите номер обращения.',
+      en: 'Your order was sent but not confirmed. Do not send it again straight away. Call {phone} and give the reference number.',
     },
   },
 } as const satisfies Readonly<Record<string, RefusalEntry>>;

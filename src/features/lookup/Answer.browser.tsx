@@ -94,7 +94,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
       return (
         <div className="answer-failed" role="alert">
           <p>
-            <WithPhone text={texts.failures[view.reason]} />
+            <WithPhone text={texts.failures[view.reason]} phone={texts.phone} />
           </p>
           <button className="button quiet" type="button" onClick={() => askAgain(lookup)}>
             {texts.retry}
@@ -107,7 +107,7 @@ function Outcome({ view, ...props }: Props & { readonly view: Shown }) {
           <Provenance answer={view.answer} locale={locale} texts={texts} />
           <div className="answer-none" role="status">
             <p>
-              <WithPhone text={texts.nonePlanned} />
+              <WithPhone text={texts.nonePlanned} phone={texts.phone} />
             </p>
             <p>{texts.nonePlannedMore}</p>
           </div>

@@ -20,7 +20,7 @@ const links = { extra: link, cancel: link, report: link, missed: link };
 
 /** Days as the card writes them, with plain spaces. */
 function datesOn(locale: Locale): readonly string[] {
-  const source = { locale, t: translator(locale) };
+  const source = { locale, phone: '1919', t: translator(locale) };
   const card = renderToStaticMarkup(
     <DischargeCard
       discharge={discharge}

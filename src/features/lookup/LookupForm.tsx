@@ -5,7 +5,7 @@ import type { LookupTexts } from './lookup-texts.ts';
 interface Props {
   /** Target of the form without JavaScript: with GET, the address would contain the number. */
   readonly action: string;
-  readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit' | 'keepDays'>;
+  readonly texts: Pick<LookupTexts, 'heading' | 'lead' | 'contractNumber' | 'submit' | 'keepDays' | 'phone'>;
   /** The heading of the page says something else. */
   readonly hasHeading: boolean;
   /** In a frame of another site days can be neither kept nor printed. */
@@ -59,7 +59,7 @@ export function LookupForm({ action, texts, hasHeading, isFramed, live, sent }: 
         />
         {live?.refusal === undefined ? null : (
           <p id={refusalId} className="lookup-refusal" role="alert">
-            <WithPhone text={live.refusal} />
+            <WithPhone text={live.refusal} phone={texts.phone} />
           </p>
         )}
         <button

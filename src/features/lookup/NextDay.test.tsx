@@ -32,7 +32,7 @@ test('days are grouped, each kind of waste once', () => {
 });
 
 function draw(locale: Locale): string {
-  const source = { locale, t: translator(locale) };
+  const source = { locale, phone: '1919', t: translator(locale) };
   return renderToStaticMarkup(
     <NextDay
       discharges={discharges}

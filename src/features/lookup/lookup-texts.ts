@@ -1,6 +1,6 @@
 import { textIn } from '#platform/languages/locale.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
-import type { MessageSource } from '#shell/languages/messages.ts';
+import type { MessageSource, PhoneSource } from '#shell/languages/messages.ts';
 import { weekdayNames } from '#shell/time/weekday-names.ts';
 import { pagerTexts } from '#shell/table/pager-texts.ts';
 import type { LoadFailure } from '#shell/browser/load-json.browser.ts';
@@ -10,8 +10,9 @@ export type LookupTexts = ReturnType<typeof lookupTexts>;
 export type ListTexts = LookupTexts['list'];
 
 /** All texts of the lookup, in the language of a page. */
-export function lookupTexts({ locale, t }: MessageSource) {
+export function lookupTexts({ locale, t, phone }: PhoneSource) {
   return {
+    phone,
     heading: t('homePage.nextShippingDay'),
     answer: t('homePage.lookup.answer'),
     lead: t('homePage.nextShippingDayLead'),

@@ -1,4 +1,5 @@
 /** Refusals as responses: grouped by status, with the codes and the sentences of the table of refusals. */
+import { fillText } from '#platform/base/text.ts';
 import { byLocale, textIn } from '#platform/languages/locale.ts';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import type { AnyEndpoint } from '#platform/calls/endpoint.ts';
@@ -11,11 +12,13 @@ import { describeFields, toJsonSchema } from './schema.ts';
 /** Of the platform and of all calls, in the order in which they are listed. */
 export type Refusals = readonly (readonly [RefusalCode, RefusalEntry])[];
 
-export function listAllRefusals(endpoints: Iterable<AnyEndpoint>): Refusals {
+export function listAllRefusals(endpoints: Iterable<AnyEndpoint>, phone: string): Refusals {
   const tables = [...endpoints].map((endpoint): RefusalTable => endpoint.refusals ?? {});
-  return Object.entries(
-    Object.assign({}, refusals, ...tables) as Record<RefusalCode, RefusalEntry>,
-  ) as Refusals;
+  const all = Object.entries(Object.assign({}, refusals, ...tables) as Record<RefusalCode, RefusalEntry>);
+  return all.map(([code, { status, message }]) => [
+    code as RefusalCode,
+    { status, message: byLocale((locale) => fillText(textIn(message, locale), { phone })) },
+  ]);
 }
 
 export const failureSchema = (): JsonSchema =>
@@ -26,10 +29,7 @@ export function failureExamples(all: Refusals, codes: ReadonlySet<RefusalCode>) 
   return Object.fromEntries(
     all
       .filter(([code]) => codes.has(code))
-      .map(([code, { message: texts }]) => {
-        const message = byLocale((locale) => textIn(texts, locale));
-        return [code, { value: { error: { code, message }, isDemonstration: false } }];
-      }),
+      .map(([code, { message }]) => [code, { value: { error: { code, message }, isDemonstration: false } }]),
   );
 }
 

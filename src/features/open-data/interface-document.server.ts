@@ -27,12 +27,19 @@ const description =
 /** Calls by path. */
 type Endpoints = ReadonlyMap<string, AnyEndpoint>;
 
-/** @param siteUrl Origin of the site.
- * @param endpoints Its calls.
- * @param files Its files, by feature.
- * @throws {RangeError} If nothing is written about a call. */
-export function describeInterface(siteUrl: string, endpoints: Endpoints, files: readonly DescribedFiles[]) {
-  const refusals = listAllRefusals(endpoints.values());
+interface DescribedInterface {
+  /** Origin of the site. */
+  readonly siteUrl: string;
+  /** Whom refusals tell to call. */
+  readonly phone: string;
+  readonly endpoints: Endpoints;
+  /** By feature. */
+  readonly files: readonly DescribedFiles[];
+}
+
+/** @throws {RangeError} If nothing is written about a call. */
+export function describeInterface({ siteUrl, phone, endpoints, files }: DescribedInterface) {
+  const refusals = listAllRefusals(endpoints.values(), phone);
   const byPath = inWrittenOrder(endpoints).map(
     ([path, endpoint]) => [path, listCalls(path, endpoint)] as const,
   );

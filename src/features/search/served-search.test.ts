@@ -13,6 +13,7 @@ const page: Page = {
   },
   locale: 'ru',
   path: parseOwnPath('/search'),
+  phone: '1919',
   t: translator('ru'),
 };
 const texts = searchTexts(page);

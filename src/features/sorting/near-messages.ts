@@ -1,6 +1,5 @@
 /** Texts of the stations that are near and take an object. */
 import type { Worded } from '#platform/languages/locale.ts';
-import { infoPhone } from '#shell/company/business-rules.ts';
 
 export const nearStationsTexts = {
   staysHere: {
@@ -29,14 +28,14 @@ export const nearStationsTexts = {
     en: '{station} is nearer ({distance}), but it does not take this.',
   },
   askFirst: {
-    et: `Küsige enne numbrilt ${infoPhone}, kas see võetakse vastu`,
-    ru: `Сначала узнайте по номеру ${infoPhone}, примут ли это`,
-    en: `Call ${infoPhone} to ask whether they take this`,
+    et: 'Küsige enne numbrilt {phone}, kas see võetakse vastu',
+    ru: 'Сначала узнайте по номеру {phone}, примут ли это',
+    en: 'Call {phone} to ask whether they take this',
   },
   priceUnknown: {
-    et: `Hinda küsige numbrilt ${infoPhone}`,
-    ru: `Цену узнайте по номеру ${infoPhone}`,
-    en: `Call ${infoPhone} to ask for the price`,
+    et: 'Hinda küsige numbrilt {phone}',
+    ru: 'Цену узнайте по номеру {phone}',
+    en: 'Call {phone} to ask for the price',
   },
   refused: {
     et: 'Teie brauser ei luba asukohta kasutada. Lubage see seadetes või valige jaam maakonniti.',

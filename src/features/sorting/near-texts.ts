@@ -1,5 +1,6 @@
 import { textIn } from '#platform/languages/locale.ts';
-import type { MessageSource } from '#shell/languages/messages.ts';
+import type { PhoneSource } from '#shell/languages/messages.ts';
+import { translateFrom } from '#shell/languages/translate-from.ts';
 import { stationFinder } from '#features/stations/finder-messages.ts';
 import { nearStationsTexts } from './near-messages.ts';
 import { nowTexts } from '#shell/time/now-texts.ts';
@@ -7,9 +8,9 @@ import { nowTexts } from '#shell/time/now-texts.ts';
 export type NearTexts = ReturnType<typeof nearTexts>;
 
 /** All texts of the near stations, in the language of a page. */
-export function nearTexts(source: MessageSource) {
-  const { locale } = source;
-  const near = (key: keyof typeof nearStationsTexts) => textIn(nearStationsTexts[key], locale);
+export function nearTexts(source: PhoneSource) {
+  const { locale, phone } = source;
+  const near = translateFrom(nearStationsTexts, locale);
   return {
     asked: textIn(stationFinder['finder.locating'], locale),
     refused: near('refused'),
@@ -20,8 +21,8 @@ export function nearTexts(source: MessageSource) {
     fromCentre: near('fromCentre'),
     fromCentreNote: near('fromCentreNote'),
     nearerWithout: near('nearerWithout'),
-    askFirst: near('askFirst'),
-    priceUnknown: near('priceUnknown'),
+    askFirst: near('askFirst', { phone }),
+    priceUnknown: near('priceUnknown', { phone }),
     hoursUnknown: textIn(stationFinder['finder.hoursUnknown'], locale),
     now: nowTexts(source),
   };

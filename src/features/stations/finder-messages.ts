@@ -1,5 +1,3 @@
-import { infoPhone } from '#shell/company/business-rules.ts';
-
 /** Texts of the finder of waste stations and its map, in the namespace `map`. */
 export const stationFinder = {
   'finder.title': {
@@ -65,9 +63,9 @@ export const stationFinder = {
   'finder.nearest': { et: 'Minule lähimad', ru: 'Ближайшие ко мне', en: 'Nearest to me' },
   'finder.clear': { et: 'Kõik jaamad', ru: 'Все станции', en: 'All stations' },
   'finder.none': {
-    et: `Selliseid jaamu ei leitud. Valige teine maakond või küsige nõu numbrilt ${infoPhone}.`,
-    ru: `Таких станций не найдено. Выберите другой уезд или спросите по номеру ${infoPhone}.`,
-    en: `No station matches. Choose another county or call ${infoPhone}.`,
+    et: 'Selliseid jaamu ei leitud. Valige teine maakond või küsige nõu numbrilt {phone}.',
+    ru: 'Таких станций не найдено. Выберите другой уезд или спросите по номеру {phone}.',
+    en: 'No station matches. Choose another county or call {phone}.',
   },
   'finder.locating': {
     et: 'Otsime teie asukohta…',

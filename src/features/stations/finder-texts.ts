@@ -1,7 +1,7 @@
 import { translateFrom } from '#shell/languages/translate-from.ts';
 import { textIn } from '#platform/languages/locale.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
-import type { MessageSource } from '#shell/languages/messages.ts';
+import type { MessageSource, PhoneSource } from '#shell/languages/messages.ts';
 import { nowFormat } from '#shell/time/now-format.ts';
 import { nowTexts } from '#shell/time/now-texts.ts';
 import { weekIn } from '#shell/time/weekday-messages.ts';
@@ -18,11 +18,11 @@ export type ListTexts = FinderTexts['list'];
 export type MapTexts = FinderTexts['map'];
 
 /** All texts of the finder of waste stations, in the language of a page. */
-export function finderTexts(source: MessageSource) {
+export function finderTexts(source: PhoneSource) {
   return { form: formTexts(source), list: listTexts(source), map: mapTexts(source) };
 }
 
-function formTexts({ locale, t }: MessageSource) {
+function formTexts({ locale, t, phone }: PhoneSource) {
   const own = translateFrom(stationFinder, locale);
   return {
     title: own('finder.title'),
@@ -55,7 +55,7 @@ function formTexts({ locale, t }: MessageSource) {
     takingRest: textIn(countedTexts.stationsTakingRest, locale),
     noneTakesIt: own('finder.noneTakesIt'),
     noneTakesAll: own('finder.noneTakesAll'),
-    none: own('finder.none'),
+    none: own('finder.none', { phone }),
     /** Status texts of the search for the visitor's position. */
     whereabouts: {
       asked: own('finder.locating'),

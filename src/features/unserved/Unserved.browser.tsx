@@ -76,7 +76,8 @@ function Outcome({ checked: { loading, answer, failure }, ...page }: OutcomeProp
   if (answer)
     return <Found answer={{ ...answer, isStale: answer.isStale || failure !== undefined }} {...page} />;
   if (loading || failure === undefined) return <LoadingScreen texts={texts.loading} />;
-  return <Failed failure={failure} request={request} texts={texts.fetcher} advice={texts.failed} />;
+  const advice = { text: texts.failed, phone: texts.phone };
+  return <Failed failure={failure} request={request} texts={texts.fetcher} advice={advice} />;
 }
 
 /** More than a phone shows at once. Laying out a whole page of the list takes a slow one 60 ms. */
@@ -96,7 +97,10 @@ function Found({ answer, view, dispatch, locale, texts, names, links }: FoundPro
     <>
       <Provenance answer={answer} locale={locale} texts={texts.provenance} />
       <p className={found.length === 0 ? 'answer-none' : 'unserved-count'} role="status">
-        <WithPhone text={foundText(found.length, answer.addresses.length, { texts, locale })} />
+        <WithPhone
+          text={foundText(found.length, answer.addresses.length, { texts, locale })}
+          phone={texts.phone}
+        />
       </p>
       <UnservedList
         addresses={isDrawn ? entries : entries.slice(0, firstDrawn)}

@@ -3,7 +3,7 @@ import { roundEnds } from './round.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { wrongWaste } from '#shell/languages/unserved-reasons.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
-import type { MessageSource } from '#shell/languages/messages.ts';
+import type { PhoneSource } from '#shell/languages/messages.ts';
 import { missedTexts } from './missed-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { weekdayNames } from '#shell/time/weekday-names.ts';
@@ -13,9 +13,10 @@ import { pagerTexts } from '#shell/table/pager-texts.ts';
 export type UnservedTexts = ReturnType<typeof unservedTexts>;
 
 /** All texts of the list of unserved addresses, in the language of a page. */
-export function unservedTexts(source: MessageSource) {
-  const { locale, t } = source;
+export function unservedTexts(source: PhoneSource) {
+  const { locale, t, phone } = source;
   return {
+    phone,
     area: t('table.unserved.area'),
     allAreas: t('table.unserved.allAreas'),
     city: t('table.unserved.city'),

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { Limiter } from '#platform/base/limiter.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import type { LiveEvent } from '#platform/events/live-event.ts';
-import { byLocale, textIn } from '#platform/languages/locale.ts';
 import { proofHeader } from '#platform/protocol/proof-header.ts';
 import type { AnswerStorage } from './storage.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -23,6 +22,7 @@ import { ProofOfWork, type ProofOptions } from './guesses/proof-of-work.ts';
 import type { Method } from './operation.ts';
 import { buildClaims, chooseRate, isScarce, type Rates, rateWindowMs } from './rates.ts';
 import { isFormOfPage, readParameters } from './request-fields.ts';
+import { refusalTexts } from './live-facts.ts';
 import { liveHeaders, type Refusal, refusalEntry, refusalHeaders } from './refusal.ts';
 import { describeOutcome } from './request-log.ts';
 import { countedAs, isForeign, isSameOrigin } from './request-origin.ts';
@@ -58,8 +58,9 @@ export function createApi<Part extends PartName>(options: ApiOptions<Part>): Api
   const { storage, lastingAnswers = storage, clock, report } = options;
   const storages = { passing: storage, lasting: lastingAnswers };
   const byPath = new Map(options.calls.map((call) => [call.path, call]));
-  const { isDemonstration, limits } = options;
-  const context: ApiContext = { isDemonstration, limits, clock, cache: new AnswerCache(storages, clock) };
+  const { isDemonstration, limits, loadFacts } = options;
+  const cache = new AnswerCache(storages, clock);
+  const context: ApiContext = { isDemonstration, limits, clock, cache, loadFacts };
   const guard = createGuard(options);
   const requests = new Limiter({ name: 'requests to the live part', windowMs: rateWindowMs, clock });
   const gate = new UpstreamGate(contentBaseShares);
@@ -241,6 +242,7 @@ async function respond(
   { outcome, parameters, endpoint, requestId, context, showRefused }: RespondContext,
 ): Promise<Response> {
   const isHead = request.method === 'HEAD';
+  const { loadFacts } = context;
   if (endpoint?.form && isFormOfPage(request))
     return endpoint.form.answer(outcome, {
       request,
@@ -248,6 +250,7 @@ async function respond(
       requestId,
       showRefused,
       refusals: endpoint.refusals,
+      loadFacts,
     });
   if (outcome.type === 'success') {
     const { body, status = 200 } = outcome.value;
@@ -256,8 +259,9 @@ async function respond(
     return new Response(isHead ? null : JSON.stringify(body), { status, headers });
   }
   const { code, parameter, fields, reference, text, challenge } = outcome.failure;
-  const { status, message: texts } = refusalEntry(code, endpoint?.refusals);
-  const message = byLocale((locale) => textIn(texts, locale));
+  const entry = refusalEntry(code, endpoint?.refusals);
+  const { status } = entry;
+  const message = await refusalTexts(entry, loadFacts);
   // JSON.stringify leaves out undefined fields.
   const error = { code, parameter, fields, reference, text, challenge, message };
   const body = { error, isDemonstration: context.isDemonstration };

@@ -3,6 +3,7 @@ import { systemClock } from '#platform/base/clock.ts';
 import { writeLiveEvent } from '#platform/events/write-live-event.ts';
 import { type Api, type ApiOptions, createApi } from './api.ts';
 import type { PartName } from './endpoint.ts';
+import { loadLiveFacts } from './live-facts.ts';
 import type { ShowRefused } from './show-refused.ts';
 import { challengeKey, type UsedChallenges } from './guesses/proof-of-work.ts';
 import { computeRates } from './rates.ts';
@@ -12,6 +13,8 @@ import { usualLimits } from './upstream/upstream-gate.ts';
 
 export interface ConfiguredApi<Part extends PartName>
   extends Pick<ApiOptions<Part>, 'calls' | 'parts'>, Partial<Pick<ApiOptions<Part>, 'report'>> {
+  /** The published site. */
+  readonly outDir: string;
   readonly showRefused?: ShowRefused | undefined;
   /** @param memory Cache in front of the store that keeps answers outside the process. */
   readonly keepLasting?: (memory: AnswerStorage) => AnswerStorage;
@@ -21,7 +24,15 @@ export interface ConfiguredApi<Part extends PartName>
 
 export function configureApi<Part extends PartName>(
   settings: LiveSettings,
-  { calls, parts, report = writeLiveEvent, showRefused, keepLasting, usedChallenges }: ConfiguredApi<Part>,
+  {
+    calls,
+    parts,
+    outDir,
+    report = writeLiveEvent,
+    showRefused,
+    keepLasting,
+    usedChallenges,
+  }: ConfiguredApi<Part>,
 ): Api {
   const storage = new MemoryStorage(systemClock);
   return createApi({
@@ -34,6 +45,7 @@ export function configureApi<Part extends PartName>(
     storage,
     lastingAnswers: keepLasting?.(storage) ?? storage,
     clock: systemClock,
+    loadFacts: () => loadLiveFacts(outDir),
     report,
     showRefused,
   });

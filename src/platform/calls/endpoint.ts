@@ -6,6 +6,7 @@ import type { PagePath } from '#platform/addresses/page-path.ts';
 import type { AnswerCache, Found } from './answer-cache.ts';
 import type { ShowRefused } from './show-refused.ts';
 import type { FormQuota } from './form-quota.ts';
+import type { LoadLiveFacts } from './live-facts.ts';
 import type { HookDependencies } from './hooks/hook-dependencies.ts';
 import type { Turnstile } from './turnstile.ts';
 import type { Method, Operations } from './operation.ts';
@@ -55,6 +56,8 @@ interface CallBasics {
   readonly limits: UpstreamLimits;
   readonly cache: AnswerCache;
   readonly clock: Clock;
+  /** What calls say of the published content. */
+  readonly loadFacts: LoadLiveFacts;
 }
 
 export type LiveContext<Part extends PartName = never> = CallBasics & Pick<CallParts, Part>;
@@ -100,6 +103,7 @@ export interface FormContext {
   readonly showRefused: ShowRefused | undefined;
   /** Of the endpoint. */
   readonly refusals: RefusalTable | undefined;
+  readonly loadFacts: LoadLiveFacts;
 }
 
 /** A form with what reads and answers it (form-answer.ts), which calls without forms do without. */

@@ -13,6 +13,7 @@ import {
 } from '#platform/languages/locale.ts';
 import type { RefusedForm } from '#platform/publish/visit.ts';
 import type { FormContext, BodyRules, LiveAnswer, PageForm, Parameters } from './endpoint.ts';
+import { refusalTexts } from './live-facts.ts';
 import { readFormBody } from './multipart.ts';
 import { type Refusal, refusalEntry, refusalHeaders, type RefusalCode } from './refusal.ts';
 
@@ -31,7 +32,7 @@ interface AnswerFormContext extends FormContext {
 
 async function answerForm(
   outcome: Result<LiveAnswer, Refusal>,
-  { request, form, parameters, requestId, showRefused, refusals }: AnswerFormContext,
+  { request, form, parameters, requestId, showRefused, refusals, loadFacts }: AnswerFormContext,
 ): Promise<Response> {
   const locale = chooseLocale(request, parameters);
   if (outcome.type === 'success') {
@@ -47,7 +48,8 @@ async function answerForm(
   const { code } = outcome.failure;
   const entry = refusalEntry(code, refusals);
   const { status } = entry;
-  const message = textIn(formMessages[code] ?? entry.message, locale);
+  const own = formMessages[code];
+  const message = own ? textIn(own, locale) : (await refusalTexts(entry, loadFacts))[locale];
   // A field that is missing is the visitor's matter, not that of the log.
   const requestNumber = status >= 500 ? requestId : undefined;
   const refused = refusedForm(outcome.failure, { form, parameters, message, locale, requestNumber });

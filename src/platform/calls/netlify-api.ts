@@ -55,6 +55,7 @@ export function netlifyApi<Part extends PartName>(
   const loadChallenges = () => getDeployStore({ name: 'used-challenges', consistency: 'strong' });
   return configureApi(settings, {
     ...options,
+    outDir: netlifyFolders.outDir,
     usedChallenges: new BlobReplayGuard(loadChallenges, systemClock),
     keepLasting: (memory) => new BlobStorage(loadStore, memory, systemClock),
   });

@@ -83,6 +83,7 @@ export function configureLive(
   const api = configureApi(settings, {
     calls: [...site.endpoints.values()],
     parts,
+    outDir: folders.outDir,
     report,
     showRefused: showRefusedOn(pool),
   });

@@ -31,6 +31,7 @@ const ownFiles = [
   '/preview',
   '/status.json',
   '/build-manifest.json',
+  '/live-facts.json',
   '/EstoniaMap.svg',
   '/apple-touch-icon.png',
   '/icon-192.png',

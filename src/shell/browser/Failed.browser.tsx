@@ -8,7 +8,7 @@ interface Props {
   readonly request: FetchRequest;
   readonly texts: FetcherTexts;
   /** What to do besides. */
-  readonly advice?: string;
+  readonly advice?: { readonly text: string; readonly phone: string };
 }
 
 /** A failure message and a retry button. */
@@ -18,7 +18,7 @@ export function Failed({ failure, request, texts, advice }: Props) {
       <p>{failureText(failure, texts)}</p>
       {advice === undefined ? null : (
         <p>
-          <WithPhone text={advice} />
+          <WithPhone text={advice.text} phone={advice.phone} />
         </p>
       )}
       <button className="button quiet" type="button" onClick={() => fetcher.askAgain(request)}>

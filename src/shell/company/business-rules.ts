@@ -11,9 +11,6 @@ export const binsOutBy = '06:00';
 /** Spec §9 and docs/upstreams.md §5: the list of unserved addresses has today and so many calendar days before. */
 export const unservedDays = 3;
 
-/** Spec §9: short information number, at the standard rate plus the operator's fee. */
-export const infoPhone = '1919';
-
 /** With the noun, as it stands in `in the last 3 days`; Estonian has one form after all numbers. */
 export const unservedDaysInEnglish = `${unservedDays} ${reckonedPlural(unservedDays, 'en') === 'one' ? 'day' : 'days'}`;
 

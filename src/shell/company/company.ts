@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { binsOutBy, cutOffTime, infoPhone, unservedDays } from './business-rules.ts';
+import { binsOutBy, cutOffTime, unservedDays } from './business-rules.ts';
 import { byLocale } from '#platform/languages/locale.ts';
 import { sentTimeSchema } from '#platform/cms/sent-time.ts';
 import { localizedTextSchema } from '#platform/languages/localized-text.ts';
@@ -32,6 +32,9 @@ const derivedNames: ReadonlySet<string> = new Set([
   'unservedDays',
 ] satisfies readonly (keyof ReturnType<typeof derivedFacts>)[]);
 
+/** A number as people write it: short, or with the code of the country. */
+export const infoPhoneSchema = z.string().regex(/^\+?\d[\d ]{1,13}\d$/u);
+
 /** The single entry with the company's identity. Nothing in it is repeated: other places derive from it. */
 export const companySchema = z.strictObject({
   id: z.literal('company'),
@@ -46,6 +49,8 @@ export const companySchema = z.strictObject({
     city: z.string().min(1),
   }),
   email: z.email(),
+  /** Spec §9: short information number, at the standard rate plus the operator's fee. */
+  infoPhone: infoPhoneSchema,
   serviceHours: z.strictObject({
     days: z.tuple([z.literal(1), z.literal(5)]),
     opens: sentTimeSchema,
@@ -81,7 +86,7 @@ function derivedFacts(company: Company) {
     legalName: inEachLanguage(formatLegalName(company)),
     companyAddress: inEachLanguage(`${address.street}, ${address.postalCode} ${address.city}`),
     companyEmail: inEachLanguage(email),
-    infoPhone: inEachLanguage(infoPhone),
+    infoPhone: inEachLanguage(company.infoPhone),
     serviceOpens: { type: 'time', value: serviceHours.opens },
     serviceCloses: { type: 'time', value: serviceHours.closes },
     orderCutOff: { type: 'time', value: cutOffTime },

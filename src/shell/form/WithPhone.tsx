@@ -1,12 +1,17 @@
 import { Fragment } from 'react';
-import { infoPhone } from '#shell/company/business-rules.ts';
-import { splitPhone } from './split-phone.ts';
+import { phoneLink } from '#shell/company/phone-link.ts';
+
+interface Props {
+  readonly text: string;
+  /** That messages tell visitors to call. */
+  readonly phone: string;
+}
 
 /** A message whose phone number can be called. Each text is the only child of its element (shell/browser/mount.browser.ts). */
-export function WithPhone({ text }: { readonly text: string }) {
-  return splitPhone(text).map((part, index) => (
+export function WithPhone({ text, phone }: Props) {
+  return text.split(phone).map((part, index) => (
     <Fragment key={index}>
-      {index === 0 ? null : <a href={`tel:${infoPhone}`}>{infoPhone}</a>}
+      {index === 0 ? null : <a href={phoneLink(phone)}>{phone}</a>}
       <span>{part}</span>
     </Fragment>
   ));

@@ -60,7 +60,7 @@ export interface FormPart {
   readonly fields: readonly FormField[];
 }
 
-export function formField(name: string, field: FieldDescriptor, { ask, locale, t }: Page): FormField {
+export function formField(name: string, field: FieldDescriptor, { locale, t }: Page): FormField {
   const { kind, label, missing, isRequired = false, maxLength, rows, options, hint } = field;
   return {
     name,
@@ -69,10 +69,7 @@ export function formField(name: string, field: FieldDescriptor, { ask, locale, t
     kind,
     ...(isRequired && { needed: 'always' }),
     ...(hint && {
-      hint: t(`common.form.hint.${hint}`, {
-        time: cutOffTime,
-        phone: ask('layout', locale).company.infoPhone,
-      }),
+      hint: t(`common.form.hint.${hint}`, { time: cutOffTime }),
     }),
     ...(options && {
       options: options.map(({ value, label: words }) => ({ value, label: textIn(words, locale) })),

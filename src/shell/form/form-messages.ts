@@ -1,4 +1,3 @@
-import { infoPhone } from '#shell/company/business-rules.ts';
 import { maxContractNumberLength } from '#shell/company/contract-number.ts';
 
 /** Texts of the forms sent to the company, in the namespace `common`. */
@@ -125,9 +124,9 @@ export const forms = {
     en: 'A phone number may contain only digits, spaces and a plus sign.',
   },
   'form.fault.contract-number': {
-    et: `Kirjutage lepingu number nii, nagu see on lepingul või arvel, näiteks L1234567: kuni ${maxContractNumberLength} tähte ja numbrit. Kui te numbrit ei leia, helistage ${infoPhone}.`,
-    ru: `Напишите номер так, как он указан в договоре или счёте, например L1234567: не больше ${maxContractNumberLength} букв и цифр. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
-    en: `Write the contract number as it is on your contract or bill, for example L1234567: up to ${maxContractNumberLength} letters and digits. If you cannot find it, call ${infoPhone}.`,
+    et: `Kirjutage lepingu number nii, nagu see on lepingul või arvel, näiteks L1234567: kuni ${maxContractNumberLength} tähte ja numbrit. Kui te numbrit ei leia, helistage {phone}.`,
+    ru: `Напишите номер так, как он указан в договоре или счёте, например L1234567: не больше ${maxContractNumberLength} букв и цифр. Если номера под рукой нет, позвоните по номеру {phone}.`,
+    en: `Write the contract number as it is on your contract or bill, for example L1234567: up to ${maxContractNumberLength} letters and digits. If you cannot find it, call {phone}.`,
   },
   'form.fault.decimal': {
     et: 'Kirjutage arv, näiteks 3,5.',
@@ -174,14 +173,14 @@ export const forms = {
     en: 'There is no internet connection. Send the form again when you are back online.',
   },
   'form.lost': {
-    et: `Ühendus katkes enne vastust. Me ei tea, kas vorm jõudis kohale. Enne uuesti saatmist helistage numbril ${infoPhone}.`,
-    ru: `Связь прервалась до ответа. Неизвестно, дошла ли форма. Прежде чем отправлять снова, позвоните по номеру ${infoPhone}.`,
-    en: `The connection broke before an answer came. We do not know whether the form arrived. Call ${infoPhone} before you send it again.`,
+    et: 'Ühendus katkes enne vastust. Me ei tea, kas vorm jõudis kohale. Enne uuesti saatmist helistage numbril {phone}.',
+    ru: 'Связь прервалась до ответа. Неизвестно, дошла ли форма. Прежде чем отправлять снова, позвоните по номеру {phone}.',
+    en: 'The connection broke before an answer came. We do not know whether the form arrived. Call {phone} before you send it again.',
   },
   'form.unreadable': {
-    et: `Server ei vastanud nii, nagu peab. Me ei tea, kas vorm jõudis kohale. Enne uuesti saatmist helistage numbril ${infoPhone}.`,
-    ru: `Сервер ответил не так, как должен. Неизвестно, дошла ли форма. Прежде чем отправлять снова, позвоните по номеру ${infoPhone}.`,
-    en: `The server did not answer as it should. We do not know whether the form arrived. Call ${infoPhone} before you send it again.`,
+    et: 'Server ei vastanud nii, nagu peab. Me ei tea, kas vorm jõudis kohale. Enne uuesti saatmist helistage numbril {phone}.',
+    ru: 'Сервер ответил не так, как должен. Неизвестно, дошла ли форма. Прежде чем отправлять снова, позвоните по номеру {phone}.',
+    en: 'The server did not answer as it should. We do not know whether the form arrived. Call {phone} before you send it again.',
   },
   'form.kept': {
     et: 'Kõik, mida kirjutasite, on alles.',
@@ -216,9 +215,9 @@ export const forms = {
     en: 'The fields of this test form are loaded by JavaScript. Without it, please use the contact form.',
   },
   'form.checkNeedsScript': {
-    et: `Turvakontrolli tõttu saab vormi saata ainult JavaScriptiga. Ilma selleta helistage numbril ${infoPhone}.`,
-    ru: `Из-за проверки безопасности форму можно отправить только с JavaScript. Без него позвоните по номеру ${infoPhone}.`,
-    en: `The form has a security check that needs JavaScript. Without it, please call ${infoPhone}.`,
+    et: 'Turvakontrolli tõttu saab vormi saata ainult JavaScriptiga. Ilma selleta helistage numbril {phone}.',
+    ru: 'Из-за проверки безопасности форму можно отправить только с JavaScript. Без него позвоните по номеру {phone}.',
+    en: 'The form has a security check that needs JavaScript. Without it, please call {phone}.',
   },
   'form.orderSize': { et: 'Telli {size}', ru: 'Заказать {size}', en: 'Order {size}' },
   'form.containerSubject': {

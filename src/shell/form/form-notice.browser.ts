@@ -50,7 +50,7 @@ export class FormNotice {
   follow(faults: Summary['faults']): void {
     const box = this.#summary;
     if (!box || box.hidden || !box.querySelector('li')) return;
-    followFaults(box, faults);
+    followFaults(box, { faults, phone: this.#texts.phone });
     // Every field is right, though the form still has to be sent.
     if (faults.length === 0) showInTitle('posted', { isSent: true, isRefused: false });
     if (!this.#formatHeading) return;
@@ -64,12 +64,12 @@ export class FormNotice {
     showInTitle('posted', { isSent: true, isRefused: false });
   }
 
-  #show(summary: Summary): void {
+  #show(summary: Omit<Summary, 'phone'>): void {
     showInTitle('posted', { isSent: true, isRefused: true });
-    if (this.#summary) showSummary(this.#summary, summary);
+    if (this.#summary) showSummary(this.#summary, { ...summary, phone: this.#texts.phone });
   }
 
-  #describe(outcome: Failure): Omit<Summary, 'faults'> {
+  #describe(outcome: Failure): Omit<Summary, 'faults' | 'phone'> {
     const { notSent, unconfirmed, kept, reference, offline } = this.#texts;
     switch (outcome.type) {
       case 'refused':

@@ -1,6 +1,6 @@
 /** Refusals of every form. */
 import type { RefusalEntry } from '#platform/calls/refusal-entry.ts';
-import { cutOffTime, infoPhone } from '#shell/company/business-rules.ts';
+import { cutOffTime } from '#shell/company/business-rules.ts';
 
 declare module '#platform/calls/refusal.ts' {
   interface DeclaredRefusals {
@@ -12,9 +12,9 @@ export const formRefusals = {
   'robot-suspected': {
     status: 400,
     message: {
-      et: `Täidetud on väli, mis peab jääma tühjaks. Kustutage sealt tekst ja saatke uuesti või helistage numbril ${infoPhone}.`,
-      ru: `Заполнено поле, которое должно остаться пустым. Очистите его и отправьте форму ещё раз или позвоните по номеру ${infoPhone}.`,
-      en: `A field that must stay empty is filled in. Clear it and send the form again, or call ${infoPhone}.`,
+      et: 'Täidetud on väli, mis peab jääma tühjaks. Kustutage sealt tekst ja saatke uuesti või helistage numbril {phone}.',
+      ru: 'Заполнено поле, которое должно остаться пустым. Очистите его и отправьте форму ещё раз или позвоните по номеру {phone}.',
+      en: 'A field that must stay empty is filled in. Clear it and send the form again, or call {phone}.',
     },
   },
   'sent-too-fast': {
@@ -36,33 +36,33 @@ export const formRefusals = {
   'forms-exhausted': {
     status: 503,
     message: {
-      et: `Täna on saadetud väga palju vorme, seepärast jäi teie oma vastu võtmata. Helistage numbril ${infoPhone}.`,
-      ru: `Сегодня отправлено необычно много форм, и эту мы принять уже не смогли. Позвоните по номеру ${infoPhone}.`,
-      en: `Unusually many forms have been sent today, so we could not accept this one. Please call ${infoPhone}.`,
+      et: 'Täna on saadetud väga palju vorme, seepärast jäi teie oma vastu võtmata. Helistage numbril {phone}.',
+      ru: 'Сегодня отправлено необычно много форм, и эту мы принять уже не смогли. Позвоните по номеру {phone}.',
+      en: 'Unusually many forms have been sent today, so we could not accept this one. Please call {phone}.',
     },
   },
   'forms-of-network-exhausted': {
     status: 429,
     message: {
-      et: `Teie internetivõrgust on täna saadetud väga palju vorme, seepärast jäi see vastu võtmata. Proovige homme uuesti või helistage numbril ${infoPhone}.`,
-      ru: `Из вашей сети сегодня отправлено уже очень много форм, и эту мы принять не смогли. Попробуйте завтра или позвоните по номеру ${infoPhone}.`,
-      en: `Very many forms have been sent from your network today, so we could not accept this one. Try again tomorrow or call ${infoPhone}.`,
+      et: 'Teie internetivõrgust on täna saadetud väga palju vorme, seepärast jäi see vastu võtmata. Proovige homme uuesti või helistage numbril {phone}.',
+      ru: 'Из вашей сети сегодня отправлено уже очень много форм, и эту мы принять не смогли. Попробуйте завтра или позвоните по номеру {phone}.',
+      en: 'Very many forms have been sent from your network today, so we could not accept this one. Try again tomorrow or call {phone}.',
     },
   },
   'forms-to-receiver-exhausted': {
     status: 429,
     message: {
-      et: `Sellele e-posti aadressile on täna juba mitu kinnitust saadetud. Vaadake ka rämpsposti kausta. Kui kinnitust ei ole, helistage numbril ${infoPhone}.`,
-      ru: `На этот адрес эл. почты сегодня уже отправлено несколько подтверждений. Проверьте и папку спама. Если подтверждения нет, позвоните по номеру ${infoPhone}.`,
-      en: `Several confirmations have been sent to this email address today. Check your spam folder too. If there is none, call ${infoPhone}.`,
+      et: 'Sellele e-posti aadressile on täna juba mitu kinnitust saadetud. Vaadake ka rämpsposti kausta. Kui kinnitust ei ole, helistage numbril {phone}.',
+      ru: 'На этот адрес эл. почты сегодня уже отправлено несколько подтверждений. Проверьте и папку спама. Если подтверждения нет, позвоните по номеру {phone}.',
+      en: 'Several confirmations have been sent to this email address today. Check your spam folder too. If there is none, call {phone}.',
     },
   },
   'check-failed': {
     status: 403,
     message: {
-      et: `Turvakontroll ei õnnestunud. Laadige leht uuesti ja proovige veel kord või helistage numbril ${infoPhone}.`,
-      ru: `Проверка безопасности не пройдена. Обновите страницу и попробуйте ещё раз или позвоните по номеру ${infoPhone}.`,
-      en: `The security check failed. Reload the page and try again, or call ${infoPhone}.`,
+      et: 'Turvakontroll ei õnnestunud. Laadige leht uuesti ja proovige veel kord või helistage numbril {phone}.',
+      ru: 'Проверка безопасности не пройдена. Обновите страницу и попробуйте ещё раз или позвоните по номеру {phone}.',
+      en: 'The security check failed. Reload the page and try again, or call {phone}.',
     },
   },
   'attachment-too-large': {

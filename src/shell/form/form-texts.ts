@@ -1,14 +1,16 @@
 import { textIn } from '#platform/languages/locale.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
-import type { MessageSource, Translate } from '#shell/languages/messages.ts';
+import type { PhoneSource, Translate } from '#shell/languages/messages.ts';
 import { weekdayNames } from '#shell/time/weekday-names.ts';
 import type { FaultReason } from './field-fault.ts';
 
 export type FormTexts = ReturnType<typeof formTexts>;
 
 /** Texts of a posted form, in the language of a page; stored on the form element. */
-export function formTexts({ locale, t }: MessageSource) {
+export function formTexts({ locale, t, phone }: PhoneSource) {
   return {
+    /** In messages, where it can be called. */
+    phone,
     /** Heading of the error summary. */
     faultCount: textIn(countedTexts.formFaults, locale),
     /** By reason; with `{day}`, `{size}` or `{label}`. */

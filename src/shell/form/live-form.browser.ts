@@ -148,7 +148,7 @@ export class LiveForm {
 
   #mark(field: FieldOnPage, faults: readonly Fault[]): void {
     const fault = faults.find((one) => one.field === field.name);
-    markField(field, fault && this.#say(fault, field));
+    markField(field, fault && this.#say(fault, field), this.#texts.phone);
   }
 
   #say(fault: Fault, field: FieldOnPage): string {
@@ -198,7 +198,7 @@ export class LiveForm {
     const named = outcome.type === 'refused' ? outcome.fields : [];
     const faults = named.map((field): Fault => ({ field, reason: 'wrong' }));
     for (const { field, message } of this.#link(faults)) {
-      markField(field, message);
+      markField(field, message, this.#texts.phone);
       this.#refused.add(field.name);
     }
     this.#notice.showOutcome(outcome, this.#link(faults));

@@ -1,15 +1,14 @@
 /** Shows errors: a summary above the form, and a sentence beside each field. */
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { phoneLink } from '#shell/company/phone-link.ts';
 import { element, showLines } from '#shell/browser/element.browser.ts';
-import { splitPhone } from './split-phone.ts';
 import type { FieldOnPage } from './form-fields.browser.ts';
 
 /** Marks a field as invalid, or removes the mark.
  * @param message undefined: the field is valid. */
-export function markField({ root, controls }: FieldOnPage, message: string | undefined): void {
+export function markField({ root, controls }: FieldOnPage, message: string | undefined, phone: string): void {
   const fault = root.querySelector<HTMLElement>('.field-fault');
   if (fault) {
-    if (fault.textContent !== (message ?? '')) fault.replaceChildren(...withPhone(message ?? ''));
+    if (fault.textContent !== (message ?? '')) fault.replaceChildren(...withPhone(message ?? '', phone));
     fault.hidden = message === undefined;
   }
   for (const control of controls) control.ariaInvalid = message === undefined ? null : 'true';
@@ -26,6 +25,8 @@ export function isMarked({ controls }: FieldOnPage): boolean {
 
 export interface Summary {
   readonly heading: string;
+  /** In its sentences, where it can be called. */
+  readonly phone: string;
   /** Sentences below it. */
   readonly sentences: readonly string[];
   /** Quoted text of the helpdesk. */
@@ -34,22 +35,26 @@ export interface Summary {
 }
 
 /** Fills the summary and moves focus to it. */
-export function showSummary(box: HTMLElement, { heading, sentences, quote, faults }: Summary): void {
+export function showSummary(box: HTMLElement, { heading, phone, sentences, quote, faults }: Summary): void {
   box.replaceChildren(
     element('h2', {}, heading),
-    ...sentences.map((sentence) => element('p', {}, ...withPhone(sentence))),
+    ...sentences.map((sentence) => element('p', {}, ...withPhone(sentence, phone))),
     ...(quote === undefined ? [] : [element('blockquote', {}, quote)]),
-    ...(faults.length === 0 ? [] : [element('ul', {}, ...faults.map(faultLink))]),
+    ...(faults.length === 0 ? [] : [element('ul', {}, ...faults.map((fault) => faultLink(fault, phone)))]),
   );
   box.hidden = false;
   box.focus();
 }
 
 /** Renews the list of what is still to be corrected, if the summary has one. */
-export function followFaults(box: HTMLElement, faults: Summary['faults']): void {
+export function followFaults(box: HTMLElement, { faults, phone }: Pick<Summary, 'faults' | 'phone'>): void {
   const list = box.querySelector('ul');
   if (faults.length === 0) list?.remove();
-  else if (list) showLines(list, faults.map(faultLink));
+  else if (list)
+    showLines(
+      list,
+      faults.map((fault) => faultLink(fault, phone)),
+    );
 }
 
 export function hideSummary(box: HTMLElement): void {
@@ -57,7 +62,7 @@ export function hideSummary(box: HTMLElement): void {
   box.replaceChildren();
 }
 
-function faultLink({ field, message }: Summary['faults'][number]): HTMLElement {
+function faultLink({ field, message }: Summary['faults'][number], phone: string): HTMLElement {
   const [control] = field.controls;
   const link = element('a', { href: `#${control?.id ?? ''}` }, `${field.label}:`);
   link.addEventListener('click', (event) => {
@@ -65,12 +70,14 @@ function faultLink({ field, message }: Summary['faults'][number]): HTMLElement {
     control?.focus();
   });
   // Each text has its own element, because browser translation replaces text nodes.
-  return element('li', {}, link, element('span', {}, ...withPhone(message)));
+  return element('li', {}, link, element('span', {}, ...withPhone(message, phone)));
 }
 
 /** A text whose phone number can be called. */
-function withPhone(text: string): readonly (Node | string)[] {
-  return splitPhone(text).flatMap((part, index) =>
-    index === 0 ? [part] : [element('a', { href: `tel:${infoPhone}` }, infoPhone), part],
-  );
+function withPhone(text: string, phone: string): readonly (Node | string)[] {
+  return text
+    .split(phone)
+    .flatMap((part, index) =>
+      index === 0 ? [part] : [element('a', { href: phoneLink(phone) }, phone), part],
+    );
 }

@@ -1,4 +1,3 @@
-import { infoPhone } from '#shell/company/business-rules.ts';
 import { fetcher } from '#shell/browser/fetcher-messages.ts';
 import { forms } from '#shell/form/form-messages.ts';
 
@@ -247,9 +246,9 @@ export const common = {
     en: 'This is a demonstration. No customer support is connected, and nobody received the message.',
   },
   'sentNote.outbox': {
-    et: `Tellimus on salvestatud, aga logistikule veel saatmata. Helistage ${infoPhone}.`,
-    ru: `Заказ сохранён, но диспетчеру ещё не отправлен. Позвоните по номеру ${infoPhone}.`,
-    en: `Your order is saved but not yet sent to the dispatcher. Call ${infoPhone}.`,
+    et: 'Tellimus on salvestatud, aga logistikule veel saatmata. Helistage {phone}.',
+    ru: 'Заказ сохранён, но диспетчеру ещё не отправлен. Позвоните по номеру {phone}.',
+    en: 'Your order is saved but not yet sent to the dispatcher. Call {phone}.',
   },
   notFoundWanted: {
     et: 'Mida enamasti otsitakse',

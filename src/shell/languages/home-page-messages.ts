@@ -1,4 +1,3 @@
-import { infoPhone } from '#shell/company/business-rules.ts';
 import { maxContractNumberLength } from '#shell/company/contract-number.ts';
 
 /** Texts of the lookup of the next collection day. */
@@ -9,9 +8,9 @@ const lookup = {
     en: 'Enter your contract number.',
   },
   'lookup.noContractNumber': {
-    et: `See ei ole lepingu number. Lepingu numbris on kuni ${maxContractNumberLength} tähte ja numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage ${infoPhone}.`,
-    ru: `Это не номер договора. В номере до ${maxContractNumberLength} букв и цифр, например L1234567. Если номера под рукой нет, позвоните по номеру ${infoPhone}.`,
-    en: `This is not a contract number. Contract numbers have up to ${maxContractNumberLength} letters and digits, for example L1234567. If you cannot find it, call ${infoPhone}.`,
+    et: `See ei ole lepingu number. Lepingu numbris on kuni ${maxContractNumberLength} tähte ja numbrit, näiteks L1234567. Kui te numbrit ei leia, helistage {phone}.`,
+    ru: `Это не номер договора. В номере до ${maxContractNumberLength} букв и цифр, например L1234567. Если номера под рукой нет, позвоните по номеру {phone}.`,
+    en: `This is not a contract number. Contract numbers have up to ${maxContractNumberLength} letters and digits, for example L1234567. If you cannot find it, call {phone}.`,
   },
   'lookup.unreachable': {
     et: 'Ühendust ei ole. Kontrollige internetiühendust ja proovige uuesti.',
@@ -24,14 +23,14 @@ const lookup = {
     en: 'Too many requests. Wait a minute and try again.',
   },
   'lookup.proofNeeded': {
-    et: `Lepinguid küsitakse praegu ebatavaliselt palju. Oodake mõni minut ja proovige uuesti või helistage ${infoPhone}.`,
-    ru: `Сейчас необычно много запросов о договорах. Подождите несколько минут и повторите попытку или позвоните по номеру ${infoPhone}.`,
-    en: `Many people are looking up contracts right now. Wait a few minutes and try again, or call ${infoPhone}.`,
+    et: 'Lepinguid küsitakse praegu ebatavaliselt palju. Oodake mõni minut ja proovige uuesti või helistage {phone}.',
+    ru: 'Сейчас необычно много запросов о договорах. Подождите несколько минут и повторите попытку или позвоните по номеру {phone}.',
+    en: 'Many people are looking up contracts right now. Wait a few minutes and try again, or call {phone}.',
   },
   'lookup.noAnswer': {
-    et: `Andmeid ei õnnestunud laadida. See on meie viga, mitte teie oma. Proovige hiljem uuesti või helistage ${infoPhone}.`,
-    ru: `Данные загрузить не удалось. Это наша ошибка, а не ваша. Попробуйте позже или позвоните по номеру ${infoPhone}.`,
-    en: `We could not load the dates. This is our fault, not yours. Try again later or call ${infoPhone}.`,
+    et: 'Andmeid ei õnnestunud laadida. See on meie viga, mitte teie oma. Proovige hiljem uuesti või helistage {phone}.',
+    ru: 'Данные загрузить не удалось. Это наша ошибка, а не ваша. Попробуйте позже или позвоните по номеру {phone}.',
+    en: 'We could not load the dates. This is our fault, not yours. Try again later or call {phone}.',
   },
   'lookup.retry': { et: 'Proovi uuesti', ru: 'Повторить', en: 'Try again' },
   /** Below the form: what can be done with the days besides reading them. */
@@ -48,9 +47,9 @@ const lookup = {
     en: 'No collections are planned',
   },
   'lookup.nonePlannedMore': {
-    et: `Me ei leidnud selle numbriga ühtegi kavandatud tühjendust. Kontrollige numbrit või helistage ${infoPhone}.`,
-    ru: `По этому номеру запланированных вывозов не нашлось. Проверьте номер или позвоните: ${infoPhone}.`,
-    en: `We found no planned collections for this number. Check the number or call ${infoPhone}.`,
+    et: 'Me ei leidnud selle numbriga ühtegi kavandatud tühjendust. Kontrollige numbrit või helistage {phone}.',
+    ru: 'По этому номеру запланированных вывозов не нашлось. Проверьте номер или позвоните: {phone}.',
+    en: 'We found no planned collections for this number. Check the number or call {phone}.',
   },
   'lookup.stale': {
     et: 'Uuemaid andmeid ei õnnestunud laadida. Kuupäevad on seisuga {time} ja võivad olla muutunud.',

@@ -1,5 +1,4 @@
 /** Texts of the map of regions on the contact page. */
-import { infoPhone } from '#shell/company/business-rules.ts';
 
 const regionMap = {
   'regions.title': {
@@ -40,9 +39,9 @@ export const map = {
   address: { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   openingHours: { et: 'Lahtiolekuajad', ru: 'Часы работы', en: 'Opening hours' },
   sampleHours: {
-    et: `Ajad on näidisandmed: enne tulekut helistage tööpäeval numbril ${infoPhone}.`,
-    ru: `Часы указаны для примера: до поездки позвоните в рабочий день по номеру ${infoPhone}.`,
-    en: `These hours are sample data: call ${infoPhone} on a working day before you come.`,
+    et: 'Ajad on näidisandmed: enne tulekut helistage tööpäeval numbril {phone}.',
+    ru: 'Часы указаны для примера: до поездки позвоните в рабочий день по номеру {phone}.',
+    en: 'These hours are sample data: call {phone} on a working day before you come.',
   },
   hoursUnknown: {
     et: 'Lahtiolekuaegu küsige infotelefonilt.',

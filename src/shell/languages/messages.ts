@@ -56,6 +56,11 @@ export interface MessageSource {
   readonly t: Translate;
 }
 
+/** A page also knows whom to call. */
+export interface PhoneSource extends MessageSource {
+  readonly phone: string;
+}
+
 /** @returns A function that fills the `{name}` placeholders of the text. */
 export function translator(locale: Locale): Translate {
   const texts = textsByKey[locale];

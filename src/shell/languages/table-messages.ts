@@ -1,9 +1,4 @@
-import {
-  infoPhone,
-  unservedDays,
-  unservedDaysInEnglish,
-  unservedDaysInRussian,
-} from '#shell/company/business-rules.ts';
+import { unservedDays, unservedDaysInEnglish, unservedDaysInRussian } from '#shell/company/business-rules.ts';
 
 /** Texts of the container chooser. */
 const chooser = {
@@ -57,9 +52,9 @@ const unserved = {
   'unserved.allCities': { et: 'Kogu piirkond', ru: 'Весь уезд или город', en: 'The whole area' },
   'unserved.search': { et: 'Aadress', ru: 'Адрес', en: 'Address' },
   'unserved.noResults': {
-    et: `Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, vaadake homme hommikul uuesti. Kui teid siis ka ei ole, teatage meile või helistage ${infoPhone}.`,
-    ru: `Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae. Если вывоз сегодня, посмотрите снова завтра утром. Если адреса нет и тогда, напишите нам или позвоните по номеру ${infoPhone}.`,
-    en: `That address is not on the list. Try only the name of the street, for example Pae. If your collection is today, look again tomorrow morning. If you are still not listed, tell us or call ${infoPhone}.`,
+    et: 'Sellist aadressi nimekirjas ei ole. Proovige ainult tänava nimega, näiteks Pae. Kui auto pidi täna tulema, vaadake homme hommikul uuesti. Kui teid siis ka ei ole, teatage meile või helistage {phone}.',
+    ru: 'Такого адреса в списке нет. Напишите только улицу по-эстонски, например Pae. Если вывоз сегодня, посмотрите снова завтра утром. Если адреса нет и тогда, напишите нам или позвоните по номеру {phone}.',
+    en: 'That address is not on the list. Try only the name of the street, for example Pae. If your collection is today, look again tomorrow morning. If you are still not listed, tell us or call {phone}.',
   },
   'unserved.mayStillCome': {
     et: 'Auto võib veel tulla kuni kella {time}.',
@@ -109,9 +104,9 @@ const unserved = {
     en: `We missed no container today or in the last ${unservedDaysInEnglish}.`,
   },
   'unserved.failed': {
-    et: `Nimekirja ei õnnestunud laadida. Teie aadress võib siiski seal olla. Proovige mõne minuti pärast uuesti või helistage ${infoPhone}.`,
-    ru: `Список загрузить не удалось. Ваш адрес всё же может в нём быть. Попробуйте через несколько минут или позвоните по номеру ${infoPhone}.`,
-    en: `We could not load the list. Your address may still be on it. Try again in a few minutes or call ${infoPhone}.`,
+    et: 'Nimekirja ei õnnestunud laadida. Teie aadress võib siiski seal olla. Proovige mõne minuti pärast uuesti või helistage {phone}.',
+    ru: 'Список загрузить не удалось. Ваш адрес всё же может в нём быть. Попробуйте через несколько минут или позвоните по номеру {phone}.',
+    en: 'We could not load the list. Your address may still be on it. Try again in a few minutes or call {phone}.',
   },
 } as const;
 

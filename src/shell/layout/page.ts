@@ -2,9 +2,10 @@
 import type { AstroGlobal } from 'astro';
 import type { Thing } from 'schema-dts';
 import { lookup } from '#platform/base/lookup.ts';
+import { fillText } from '#platform/base/text.ts';
 import { fallbacks, type Locale, locales } from '#platform/languages/locale.ts';
 import { type PagePath, parseOwnPath } from '#platform/addresses/page-path.ts';
-import { type Translate, translator } from '#shell/languages/messages.ts';
+import { type PhoneSource, translator } from '#shell/languages/messages.ts';
 import { localizedPath, splitLocale } from '#platform/addresses/paths.ts';
 import {
   fillTemplate,
@@ -16,11 +17,9 @@ import {
 import type { Ask } from '#platform/store/query.ts';
 import type { TrailStep } from './pages.ts';
 
-export interface Page {
+export interface Page extends PhoneSource {
   readonly ask: Ask;
-  readonly locale: Locale;
   readonly path: PagePath;
-  readonly t: Translate;
 }
 
 /** Metadata for the head of the page. */
@@ -53,7 +52,7 @@ type AstroPage = Pick<AstroGlobal, 'url' | 'locals'>;
 export function readPage({ url, locals }: AstroPage): Page {
   const split = splitLocale(decodeURIComponent(url.pathname));
   if (!split) throw new RangeError(`${url.pathname} is no page.`);
-  return { ask: locals.ask, ...split, t: translator(split.locale) };
+  return pageAt(split, locals.ask);
 }
 
 /** A page rendered through another route: its own address differs from the rendered one. */
@@ -61,7 +60,26 @@ export function readPageAt(
   { locals }: AstroPage,
   { locale, path }: { readonly locale: Locale; readonly path: string },
 ): Page {
-  return { ask: locals.ask, locale, path: parseOwnPath(path), t: translator(locale) };
+  return pageAt({ locale, path: parseOwnPath(path) }, locals.ask);
+}
+
+/** Its texts are told the telephone of the company. It is asked for as the layout around the page asks for it, so a page for one
+ * request may name it where the published page does not. */
+export function pageAt({ locale, path }: Pick<Page, 'locale' | 'path'>, ask: Ask): Page {
+  const translate = translator(locale);
+  const page: Page = {
+    ask,
+    locale,
+    path,
+    get phone() {
+      return ask('layout', locale).company.infoPhone;
+    },
+    t: (key, values) => {
+      const text = translate(key, values);
+      return text.includes('{phone}') ? fillText(text, { phone: page.phone }) : text;
+    },
+  };
+  return page;
 }
 
 /** A page whose route has texts, with everything the layout needs.

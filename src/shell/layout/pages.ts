@@ -3,7 +3,6 @@ import { digest } from '#platform/base/digest.ts';
 import { trustedJson } from '#platform/base/json.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import { plainText } from '#platform/cms/sanitise.ts';
-import { infoPhone } from '#shell/company/business-rules.ts';
 import { placeName, placeOrderIn } from '#shell/places/place-name.ts';
 import { fallbacks, type Locale, locales, ownTexts, textIn } from '#platform/languages/locale.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';
@@ -102,17 +101,23 @@ export function redirectRules(context: QueryContext): string {
 
 /** What the search index has of the company. */
 export function companyWords(context: QueryContext) {
-  const { legalName, registryCode, vatNumber, address, email } = readCompany(context);
+  const { legalName, registryCode, vatNumber, address, email, infoPhone } = readCompany(context);
   return { legalName, registryCode, vatNumber, address, email, infoPhone };
 }
 
-/** Publisher of a feed or a document. */
+/** Publisher of a feed, a document or a file. */
 export function publisher(context: QueryContext) {
-  const { name, legalName, email, slogan, facts } = readCompany(context);
+  const { name, legalName, email, slogan } = readCompany(context);
+  return { name, legalName, email, slogan };
+}
+
+/** Whom open data may name: its addresses are no person's. */
+export function ownContacts(context: QueryContext) {
+  const { name, email, infoPhone, facts } = readCompany(context);
   const phones = Object.entries(facts).flatMap(([key, fact]) =>
     key.endsWith('Phone') && fact.type === 'text' ? fact.value.et : [],
   );
-  return { name, legalName, email, infoPhone, phones, slogan };
+  return { name, email, phones: [infoPhone, ...phones] };
 }
 
 /** The year in Tallinn. */

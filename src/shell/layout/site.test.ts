@@ -98,6 +98,10 @@ test('links to files, places on the page and other sites stay as they are', () =
   expect(addresses.map((address) => finalAddress(address, 'ru', openContext()))).toEqual(addresses);
 });
 
+test('a number that is written with blanks is called without them', () => {
+  expect(finalAddress('tel:+372 600 0119', 'ru', openContext())).toBe('tel:+3726000119');
+});
+
 test('a page that links to no old address does not depend on the redirects', () => {
   const context = openContext();
   finalAddress('/about/news', 'ru', context);

@@ -1,7 +1,7 @@
 /** What all queries share: final addresses of links, figures of the company, safe HTML; and the layout around every page. */
 import { lookup } from '#platform/base/lookup.ts';
 import { plainText, sanitise } from '#platform/cms/sanitise.ts';
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { phoneLink } from '#shell/company/phone-link.ts';
 import { collectFacts, formatLegalName } from '#shell/company/company.ts';
 import { fallbacks, languages, type Locale, textIn } from '#platform/languages/locale.ts';
 import { type ExternalLink, headingUrl, type MenuItem } from '#platform/cms/menu.ts';
@@ -37,6 +37,7 @@ function readAll(reader: Reader): readonly Redirect[] {
 export function finalAddress(address: string, locale: Locale, context: QueryContext): string {
   const external = /^external:(selfService|jobs)$/u.exec(address)?.[1] as ExternalLink | undefined;
   if (external) return context.externals[external];
+  if (address.startsWith('tel:')) return phoneLink(address.slice('tel:'.length));
   if (!address.startsWith('/')) return address;
   const { path, rest: written, page } = splitAddress(address);
   const rest = page ? withTextAnchor(page.path, written) : written;
@@ -128,7 +129,7 @@ export interface HeaderItem {
 /** Data for the layout around every page of a language. */
 export function layout(context: QueryContext, locale: Locale) {
   const { reader } = context;
-  const { name, legalName, registryCode, vatNumber, address, email, serviceHours, slogan } =
+  const { name, legalName, registryCode, vatNumber, address, email, infoPhone, serviceHours, slogan } =
     readCompany(context);
   return {
     company: {

@@ -15,6 +15,6 @@ export const findSource = (
   dataset: Pick<DescribedDataset, 'routes'>,
 ): OpenDataSource => ({
   siteUrl: settings.siteUrl,
-  company: ask('publisher'),
+  company: ask('ownContacts'),
   modified: findLastChange(dataset, { ask }),
 });

@@ -1,5 +1,5 @@
 /** What is around the content of every page: header, menu, breadcrumb and footer. */
-import { infoPhone } from '#shell/company/business-rules.ts';
+import { infoPhone } from '../../site/company.ts';
 import { formatLegalName } from '#shell/company/company.ts';
 import { type Locale, locales } from '#platform/languages/locale.ts';
 import { parsePagePath } from '#platform/addresses/page-path.ts';

@@ -104,7 +104,7 @@ function record_faults(array $input, array $record, string $path, string $label)
 {
     $faults = [];
     foreach (array_keys($record) as $index => $key) {
-        $named = "$label: $key";
+        $named = "$label: " . record_title($input, (string) $key);
         $faults += field_faults(['required' => true, 'input' => $input['key']], (string) $key, "$path.$index.key", $named);
         $faults += field_faults(['required' => true, 'input' => $input['value']], $record[$key], "$path.$index.value", $named);
     }

@@ -186,11 +186,19 @@ function draw_record(array $input, array $place, $value): void
     $names = array_map('strval', array_keys($named));
     draw_cards($place, count($names), function (array $own, int $index) use ($input, $named, $names): void {
         $name = $names[$index] ?? '';
-        $label = ['label' => all_words(text('key')), 'required' => true];
-        draw_fields([
-            $label + ['name' => 'key', 'input' => $input['key']],
-            ['label' => all_words(text('value')), 'required' => true, 'name' => 'value', 'input' => $input['value']],
-        ], $own, ['key' => $name, 'value' => $named[$name] ?? null]);
+        $title = record_title($input, $name);
+        echo '<div class="site-publisher-fields">';
+        $key = place_within($own, 'key');
+        if ($title === $name) {
+            draw_field(['label' => all_words(text('key')), 'required' => true, 'input' => $input['key']], $key, $name);
+        } else {
+            printf('<div class="site-publisher-field is-name"><input type="hidden" name="%s" value="%s">%s <code>%s</code>', esc_attr($key['name']), esc_attr($name), esc_html($title), esc_html($name));
+            draw_fault($key);
+            echo '</div>';
+        }
+        $label = $title === '' ? text('value') : $title;
+        draw_field(['label' => all_words($label), 'required' => true, 'input' => $input['value']], place_within($own, 'value'), $named[$name] ?? null);
+        echo '</div>';
     });
 }
 

@@ -35,6 +35,14 @@ function worded(?array $words): string
 }
 
 /** @param array<string, mixed> $input
+ * @return string What the key of a value is called; the key itself where nobody has named it. */
+function record_title(array $input, string $key): string
+{
+    $names = array_column($input['names'] ?? [], 'label', 'value');
+    return isset($names[$key]) ? worded($names[$key]) : $key;
+}
+
+/** @param array<string, mixed> $input
  * @return array<string, string> Labels by value: the choices of the description, and the published entries of a type. */
 function choice_labels(array $input): array
 {

@@ -12,16 +12,17 @@ const TAKE = 'site_publisher_take';
 /** Option: types that were taken over. */
 const TAKEN = 'site_publisher_taken';
 const TAKE_LIMIT_SECONDS = 10;
+/** Seconds for all entries: more than PHP gives a page. */
+const TAKE_SECONDS = 300;
 
 add_action('admin_notices', __NAMESPACE__ . '\\print_take_over');
 add_action('admin_post_' . TAKE, __NAMESPACE__ . '\\take_over');
 
-/** Whether the website has entries of a type that WordPress has not made. Things that are sorted come from files (load-objects.php). */
+/** Whether the website has entries of a type that WordPress has not made. */
 function may_take(string $type): bool
 {
     $kind = kinds()[$type] ?? null;
-    return $kind !== null && !$kind['text'] && !in_array($type, [OBJECTS, 'sorting_groups', 'sorting_differences'], true)
-        && in_array($type, own_types(), true) && current_user_can("publish_site_publisher_{$kind['rights']}");
+    return $kind !== null && !$kind['text'] && in_array($type, own_types(), true) && current_user_can("publish_site_publisher_{$kind['rights']}");
 }
 
 function print_take_over(): void
@@ -56,7 +57,15 @@ function print_taken(array $outcome): void
     if ($outcome['failure'] !== '') {
         printf('<div class="notice notice-error" role="alert"><p>%s</p></div>', esc_html(text('take_failed', $outcome['failure'])));
     }
-    print_outcome($outcome);
+    printf(
+        '<div class="notice notice-%s" role="status"><p>%s</p>',
+        $outcome['refused'] === [] ? 'success' : 'error',
+        esc_html(text('take_done', $outcome['made'], $outcome['kept']))
+    );
+    foreach ($outcome['refused'] as $name) {
+        printf('<p>%s</p>', esc_html(text('take_refused', $name)));
+    }
+    echo '</div>';
 }
 
 function take_over(): void
@@ -66,7 +75,7 @@ function take_over(): void
         wp_die(esc_html(text('not_allowed')), '', ['response' => 403]);
     }
     check_admin_referer(TAKE . $type);
-    set_time_limit(LOAD_SECONDS);
+    set_time_limit(TAKE_SECONDS);
     $outcome = ['made' => 0, 'kept' => 0, 'refused' => [], 'failure' => ''];
     $here = entries_here($type);
     for ($from = 0, $total = 1; $from < $total; $from += count($entries)) {

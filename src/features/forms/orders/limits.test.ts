@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { drawOrder } from './draw-order.server.ts';
-import { infoPhone } from '#shell/company/business-rules.ts';
 import { failureAnswerSchema } from '#platform/protocol/failure-answer.ts';
 import { FormQuota } from '#platform/calls/form-quota.ts';
-import { noon, posting, sampleApi } from '#fakes/sample-api.ts';
+import { noon, posting, sampleApi, samplePhone } from '#fakes/sample-api.ts';
 import type { OrderDependencies, OrderOutcome } from './order-dependencies.server.ts';
 import type { OutboxLimits } from '../settings.server.ts';
 import { measureOutbox } from './outbox-use.server.ts';
@@ -41,7 +40,7 @@ test('a full folder takes no order, and the visitor is told to call', async () =
     const { status, body } = await ask('/api/orders', posting(order));
     const { code, message } = failureAnswerSchema.parse(body).error;
     expect([status, code, log.at(-1)?.reason]).toEqual([502, 'order-not-sent', 'outbox-full']);
-    for (const text of Object.values(message)) expect(text).toContain(infoPhone);
+    for (const text of Object.values(message)) expect(text).toContain(samplePhone);
   }
   expect(await readdir(folder)).toEqual([]);
 });
@@ -94,7 +93,7 @@ test('one network cannot close a form: it has a share of the day, whatever addre
     const { status, body } = await send(neighbour(99));
     const { code, message } = failureAnswerSchema.parse(body).error;
     expect([status, code]).toEqual([429, 'forms-of-network-exhausted']);
-    for (const text of Object.values(message)) expect(text).toContain(infoPhone);
+    for (const text of Object.values(message)) expect(text).toContain(samplePhone);
     expect((await send(stranger)).status).toBe(200);
     expect((await send(neighbour(99), '/api/helpdesk', question)).status).toBe(200);
   }

@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { jsonResponse } from '#shell/layout/endpoint.server.ts';
-import { publishedCalls, publishedFiles } from '#features/published-interface.server.ts';
+import { publishedInterface } from '#features/published-interface.server.ts';
 import { describeInterface } from '#features/open-data/interface-document.server.ts';
 
-export const GET: APIRoute = ({ locals: { settings } }) =>
-  jsonResponse(describeInterface(settings.siteUrl, publishedCalls, publishedFiles));
+export const GET: APIRoute = ({ locals: { ask, settings } }) =>
+  jsonResponse(
+    describeInterface({ ...publishedInterface, siteUrl: settings.siteUrl, phone: ask('infoPhone') }),
+  );

@@ -23,6 +23,7 @@ export interface FieldTexts {
     path: readonly string[],
     values: readonly string[],
   ) => readonly { value: string; label: Worded }[];
+  readonly keys: (path: readonly string[]) => readonly { value: string; label: Worded }[] | undefined;
   /** What the field also is. */
   readonly extra: (path: readonly string[]) => Partial<FormInput> | undefined;
   /** Entries of another type that the field names. */
@@ -93,15 +94,26 @@ function describeParts(schema: AnySchema, path: readonly string[], texts: FieldT
   if (schema instanceof z.ZodObject) return describeGroup(schema, path, texts);
   if (schema instanceof z.ZodDiscriminatedUnion)
     return { type: 'variant', variants: describeVariants(schema, path, texts) };
-  if (schema instanceof z.ZodRecord) {
-    const [key, value] = [schema.keyType, schema.valueType].map((part) => describeInput(part, path, texts));
-    if (key && value) return { type: 'record', key, value };
-  }
+  if (schema instanceof z.ZodRecord) return describeRecord(schema, path, texts);
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
     return describeText(schema, texts);
   throw new RangeError(
     `No form can ask for ${path.join('.')}: ${schema._zod.def.type} is not described yet.`,
   );
+}
+
+function describeRecord(
+  { keyType, valueType }: z.ZodRecord,
+  path: readonly string[],
+  texts: FieldTexts,
+): FormInput {
+  const names = texts.keys(path);
+  return {
+    type: 'record',
+    key: describeInput(keyType, path, texts),
+    value: describeInput(valueType, path, texts),
+    ...(names && { names }),
+  };
 }
 
 function describeNumber({ min, above, max, multipleOf, format }: Limits): FormInput {

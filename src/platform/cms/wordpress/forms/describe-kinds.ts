@@ -101,6 +101,10 @@ function textsOf(form: EntryForm, texts: FormTexts, site: FormSite): FieldTexts 
         label: lookup(labels, value) ?? missing(`name of ${value}`, path),
       }));
     },
+    keys: (path) => {
+      const names = find(texts.keys, path);
+      return names && Object.entries(names).map(([value, label]) => ({ value, label }));
+    },
     extra: (path) => find(texts.inputs, path),
     entries: (path) => {
       const of = find(texts.entries, path);

@@ -64,7 +64,13 @@ export type FormInput =
   | { readonly type: 'group'; readonly fields: readonly DescribedField[] }
   | { readonly type: 'blocks'; readonly variants: readonly Variant[]; readonly min?: number }
   | { readonly type: 'variant'; readonly variants: readonly Variant[] }
-  | { readonly type: 'record'; readonly key: FormInput; readonly value: FormInput };
+  /** @property names How known keys are called. */
+  | {
+      readonly type: 'record';
+      readonly key: FormInput;
+      readonly value: FormInput;
+      readonly names?: readonly Choice[];
+    };
 
 export interface DescribedField {
   /** In snake_case, as in `acf`. */

@@ -21,6 +21,8 @@ export interface FormTexts {
   /** What the form of a value is, by the field. */
   readonly patternHelp?: Readonly<Record<string, Worded>>;
   readonly choices?: Readonly<Record<string, ChoiceLabels | ChoicesOfKind>>;
+  /** How the keys of named values are called. */
+  readonly keys?: Readonly<Record<string, ChoiceLabels>>;
   /** What a field also is, such as the unit of a number. */
   readonly inputs?: Readonly<Record<string, Partial<FormInput>>>;
   /** Fields of this type name entries of another: the type, by the field. */

@@ -1,12 +1,11 @@
 /** Entries of the search index, built from content. */
-import { listLocales, type Page } from '#shell/layout/page.ts';
+import { listLocales, type Page, pageAt } from '#shell/layout/page.ts';
 import { defaultLocale, fallbacks, type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath, parsePagePath } from '#platform/addresses/page-path.ts';
 import type { EntryDraft, EntryKind, SearchEntries } from '#shell/search/search-entries.ts';
 import type { PostEntry, SearchEntry } from '#features/search/format/entry.ts';
 import type { ObjectsPart } from '#features/search/format/parts.ts';
 import { buildSegment } from '#features/search/index/segment.ts';
-import { translator } from '#shell/languages/messages.ts';
 import { searchWords } from '#features/search/word-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { fillTemplate, isIndexed, pageTemplates, type RouteTemplate } from '#shell/addresses/routes.ts';
@@ -49,12 +48,7 @@ export function pageEntries(ask: Ask, locale: Locale): readonly SearchEntry[] {
     .map(({ path, ...entry }) => composed({ url: localizeAddress(path, locale), ...entry, locale }));
 }
 
-const pageIn = (ask: Ask, locale: Locale): Page => ({
-  ask,
-  locale,
-  path: parseOwnPath('/'),
-  t: translator(locale),
-});
+const pageIn = (ask: Ask, locale: Locale): Page => pageAt({ locale, path: parseOwnPath('/') }, ask);
 
 /** What goes where: all objects, or those with names in one part. */
 export function objectsPart(ask: Ask, locale: Locale, part?: number): ObjectsPart {
