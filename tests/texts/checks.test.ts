@@ -1,6 +1,5 @@
 /** What checks the shipped texts (tests/content) finds each fault in made-up ones, and lets the right form pass. */
 import { expect, test } from 'vitest';
-import { infoPhone } from '../site/company.ts';
 import { locales } from '#platform/languages/locale.ts';
 import { pageTemplates } from '#shell/addresses/routes.ts';
 import { disagreements } from './agreement.ts';
@@ -10,7 +9,7 @@ import { customerSections, pageKinds } from './page-kinds.ts';
 import { doubledSentences, repeatedSentences } from './repetition.ts';
 import type { PageTexts } from './shipped-texts.ts';
 import { quotedTopics } from './topics.ts';
-import { typedFigures } from './typed-figures.ts';
+import { infoPhone, typedFigures } from './typed-figures.ts';
 import { findFaults, typographyRules } from './typography.ts';
 import { splitSentences, splitWords } from './words.ts';
 import { avoidedIn, avoidedWords } from './words-of-trade.ts';

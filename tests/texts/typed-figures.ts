@@ -1,6 +1,11 @@
 /** Finds figures typed into a text although they belong to the company's facts or the price lists. */
-import { infoPhone } from '../site/company.ts';
+import { companySchema } from '#shell/company/company.ts';
+import { shippedEntries } from './shipped-texts.ts';
 import { splitBlocks } from './words.ts';
+
+const [company] = shippedEntries('company', companySchema);
+
+export const infoPhone = company?.infoPhone ?? '';
 
 /** A size, a price, a percentage, a time of day or a telephone number, but not a year or a date. */
 const figure = new RegExp(
