@@ -1,5 +1,6 @@
 import { textIn } from '#platform/languages/locale.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
+import { phoneLink } from '#shell/company/phone-link.ts';
 import type { PhoneSource, Translate } from '#shell/languages/messages.ts';
 import { weekdayNames } from '#shell/time/weekday-names.ts';
 import type { FaultReason } from './field-fault.ts';
@@ -10,7 +11,7 @@ export type FormTexts = ReturnType<typeof formTexts>;
 export function formTexts({ locale, t, phone }: PhoneSource) {
   return {
     /** In messages, where it can be called. */
-    phone,
+    phone: { number: phone, href: phoneLink(phone) },
     /** Heading of the error summary. */
     faultCount: textIn(countedTexts.formFaults, locale),
     /** By reason; with `{day}`, `{size}` or `{label}`. */

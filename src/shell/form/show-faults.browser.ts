@@ -1,11 +1,15 @@
 /** Shows errors: a summary above the form, and a sentence beside each field. */
-import { phoneLink } from '#shell/company/phone-link.ts';
 import { element, showLines } from '#shell/browser/element.browser.ts';
+import type { FormTexts } from './form-texts.ts';
 import type { FieldOnPage } from './form-fields.browser.ts';
 
 /** Marks a field as invalid, or removes the mark.
  * @param message undefined: the field is valid. */
-export function markField({ root, controls }: FieldOnPage, message: string | undefined, phone: string): void {
+export function markField(
+  { root, controls }: FieldOnPage,
+  message: string | undefined,
+  phone: FormTexts['phone'],
+): void {
   const fault = root.querySelector<HTMLElement>('.field-fault');
   if (fault) {
     if (fault.textContent !== (message ?? '')) fault.replaceChildren(...withPhone(message ?? '', phone));
@@ -26,7 +30,7 @@ export function isMarked({ controls }: FieldOnPage): boolean {
 export interface Summary {
   readonly heading: string;
   /** In its sentences, where it can be called. */
-  readonly phone: string;
+  readonly phone: FormTexts['phone'];
   /** Sentences below it. */
   readonly sentences: readonly string[];
   /** Quoted text of the helpdesk. */
@@ -62,7 +66,7 @@ export function hideSummary(box: HTMLElement): void {
   box.replaceChildren();
 }
 
-function faultLink({ field, message }: Summary['faults'][number], phone: string): HTMLElement {
+function faultLink({ field, message }: Summary['faults'][number], phone: FormTexts['phone']): HTMLElement {
   const [control] = field.controls;
   const link = element('a', { href: `#${control?.id ?? ''}` }, `${field.label}:`);
   link.addEventListener('click', (event) => {
@@ -74,10 +78,8 @@ function faultLink({ field, message }: Summary['faults'][number], phone: string)
 }
 
 /** A text whose phone number can be called. */
-function withPhone(text: string, phone: string): readonly (Node | string)[] {
+function withPhone(text: string, { number, href }: FormTexts['phone']): readonly (Node | string)[] {
   return text
-    .split(phone)
-    .flatMap((part, index) =>
-      index === 0 ? [part] : [element('a', { href: phoneLink(phone) }, phone), part],
-    );
+    .split(number)
+    .flatMap((part, index) => (index === 0 ? [part] : [element('a', { href }, number), part]));
 }
