@@ -46,7 +46,7 @@ export function openHandlers({
       report: () => undefined,
       loadServer: () => ({ caches: [], warnings: [], contentChecks: [] }),
       loadLiveState: never,
-      loadEntries: () => [],
+      loadEntries: () => undefined,
       loadTaken: () => undefined,
       checking: { settings: { ...settings, contentBaseUrl: undefined }, file: servedSite.threads.health },
     },

@@ -24,7 +24,7 @@ const PLUGIN_FILE = __FILE__;
 
 $site_publisher_parts = [
     'values', 'texts', 'kinds', 'settings', 'upgrade', 'capabilities', 'signing', 'changes', 'post-changes', 'other-changes', 'webhook', 'events', 'delivery',
-    'preview', 'status', 'status-notes', 'entry-state', 'state-view', 'editor-state', 'published-pages',
+    'preview', 'status', 'status-notes', 'file-uses', 'entry-state', 'state-view', 'menu-state', 'editor-state', 'published-pages',
     'external-links', 'content-fields', 'form-values', 'form-faults', 'opening-hours', 'form-check', 'locks', 'blocks', 'versions', 'content-types',
     'content-routes', 'last-seen', 'read-together', 'beside',
 ];

@@ -17,7 +17,7 @@ test('an entry is never called refused without its reason, also when it is refus
       unanswered: undefined,
       loadEntries: () => {
         keepNotes(folder, { source: 'content-base', problems: [note], warnings: [] });
-        return [{ id: 7, state: 'refused', pages: {} }];
+        return { entries: [{ id: 7, state: 'refused', pages: {} }], menus: [] };
       },
       loadTaken: () => undefined,
     },

@@ -10,7 +10,7 @@ import type { Report } from '#platform/events/site-event.ts';
 import { writeEvent } from '#platform/events/write-events.ts';
 import { isLocale, type Locale, parseLanguageParameter } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
-import type { EntryState } from '#platform/publish/entry-state.ts';
+import type { EntryStates } from '#platform/publish/entry-state.ts';
 import {
   type Finding,
   judgeStatus,
@@ -158,9 +158,9 @@ async function answer(request: Request, options: StatusOptions): Promise<Respons
     if (type !== null) return takenResponse(options.loadTaken(type, readFrom(searchParams)), isHead);
     const ids = readIds(searchParams);
     // Before the notes: what is refused by then has its reason among them.
-    const entries = ids && options.loadEntries(ids);
+    const states = ids && (await options.loadEntries(ids));
     const json = ids
-      ? aboutEntries(await load(), entries, ids)
+      ? aboutEntries(await load(), states, ids)
       : { ...toJson(await load()), server: options.loadServer?.() };
     return toJsonResponse(json, { status, isHead });
   }
@@ -231,13 +231,9 @@ function readFrom(query: URLSearchParams): number {
 }
 
 /** What editors of some entries need: it stays small however many there are. */
-function aboutEntries(
-  status: ShownStatus,
-  entries: readonly EntryState[] | undefined,
-  ids: readonly number[],
-) {
+function aboutEntries(status: ShownStatus, states: EntryStates | undefined, ids: readonly number[]) {
   const { publishes, syncs, findings } = status;
-  const wanted = new Set([...ids, ...(entries ?? []).flatMap(({ original }) => original ?? [])]);
+  const wanted = new Set([...ids, ...(states?.entries ?? []).flatMap(({ original }) => original ?? [])]);
   const isWanted = ({ id }: SyncNote) => id === undefined || wanted.has(id);
   const isFoundInWanted = ({ editLink }: Finding) =>
     editLink !== undefined && wanted.has(Number(new URL(editLink).searchParams.get('post')));
@@ -252,7 +248,7 @@ function aboutEntries(
       }),
     ),
     findings: findings?.filter(isFoundInWanted),
-    entries,
+    ...states,
   };
 }
 /** The plugin shows a note in the language of its editor; one of another version shows `message`. */

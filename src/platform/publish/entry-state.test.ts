@@ -11,8 +11,12 @@ test('a build that synced nothing knows of no entry, and does not say that none 
   });
   writeEntryStates(stateDir, undefined);
   expect(readEntryStates(stateDir, [1])).toBeUndefined();
-  writeEntryStates(stateDir, [{ id: 1, state: 'shown', pages: {} }]);
-  expect(readEntryStates(stateDir, [1, 2])).toEqual([{ id: 1, state: 'shown', pages: {} }]);
+  const menus = [{ id: 17, state: 'shown', version: 'a', pages: { et: '/' } }] as const;
+  writeEntryStates(stateDir, { entries: [{ id: 1, state: 'shown', pages: {} }], menus });
+  expect(readEntryStates(stateDir, [1, 2])).toEqual({
+    entries: [{ id: 1, state: 'shown', pages: {} }],
+    menus,
+  });
   // What an earlier build knew holds no longer.
   writeEntryStates(stateDir, undefined);
   expect(readEntryStates(stateDir, [1])).toBeUndefined();

@@ -29,20 +29,37 @@ const entryStateSchema = z.object({
 
 export type EntryState = z.infer<typeof entryStateSchema>;
 
+/** A menu, which stands on all pages of its language: `pages` is the first of them. */
+const menuStateSchema = entryStateSchema.omit({ original: true, modified: true });
+
+export type MenuState = z.infer<typeof menuStateSchema>;
+
+/** What editors ask of some entries; menus are few. */
+export interface EntryStates {
+  readonly entries: readonly EntryState[];
+  readonly menus: readonly MenuState[];
+}
+
 /** Entries by id, as they were at the end of a build: a function has no database of the site. */
-const storedStatesSchema = z.record(z.string(), entryStateSchema);
+const storedStatesSchema = z.object({
+  entries: z.record(z.string(), entryStateSchema),
+  menus: z.array(menuStateSchema),
+});
 
 /** The file is included in the function that renders the status page (netlify.toml). */
 const storedFile = (stateDir: string): string => join(stateDir, 'entry-states.json');
 
 /** @param states undefined where nothing was synced: what a function tells then is that it does not know. */
-export function writeEntryStates(stateDir: string, states: readonly EntryState[] | undefined): void {
+export function writeEntryStates(stateDir: string, states: EntryStates | undefined): void {
   if (!states) rmSync(storedFile(stateDir), { force: true });
-  else writeWhole(storedFile(stateDir), Object.fromEntries(states.map((state) => [state.id, state])));
+  else {
+    const entries = Object.fromEntries(states.entries.map((state) => [state.id, state]));
+    writeWhole(storedFile(stateDir), { ...states, entries });
+  }
 }
 
 /** @returns undefined where no build has stored them. */
-export function readEntryStates(stateDir: string, ids: readonly number[]): readonly EntryState[] | undefined {
+export function readEntryStates(stateDir: string, ids: readonly number[]): EntryStates | undefined {
   const stored = readWhole(storedFile(stateDir), storedStatesSchema);
-  return stored && ids.flatMap((id) => lookup(stored, String(id)) ?? []);
+  return stored && { ...stored, entries: ids.flatMap((id) => lookup(stored.entries, String(id)) ?? []) };
 }

@@ -1,18 +1,22 @@
 /** What the site has of single entries of WordPress, for their editors. Nothing is concluded from times: the sync knows which version
  * it has converted, the store which of these is imported, the engine whether its pages are written. */
 import { existsSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
 import { allRows, firstRow } from '#platform/base/statements.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import { splitLocale } from '#platform/addresses/paths.ts';
+import { localizedPath, splitLocale } from '#platform/addresses/paths.ts';
+import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { Kind } from '#platform/cms/export/export.ts';
 import { SyncedContent, syncedFile, syncedFolder } from '#platform/cms/synced-content.ts';
 import type { Collections } from '#platform/cms/wordpress/collections.ts';
 import { entryPath } from '#platform/cms/wordpress/entry-path.ts';
 import { EntryVersions, type ReadEntry } from '#platform/cms/wordpress/entry-versions.ts';
-import type { Locale } from '#platform/languages/locale.ts';
+import { FileVersions } from '#platform/cms/wordpress/file-versions.ts';
+import { menuNote, menuPath, menuVersions } from '#platform/cms/wordpress/menu-versions.ts';
+import { languages, type Locale } from '#platform/languages/locale.ts';
 import { openSnapshot, readSetting } from '#platform/store/database.ts';
-import { type EntryState, writeEntryStates } from './entry-state.ts';
+import { type EntryState, type EntryStates, type MenuState, writeEntryStates } from './entry-state.ts';
 import type { TargetOptions, TargetSource } from './published-part.ts';
 import { readPublishRecords } from './publish-records.ts';
 import { contentVersion, stateFile } from './state.ts';
@@ -27,30 +31,39 @@ export interface EntrySite {
   readonly targets: readonly TargetSource[];
 }
 
-/** @param ids Of WordPress.
- * @returns A state for each entry that the site has or has to decide on; an entry that is missing here is not on the site.
+/** @param ids Of entries and files of WordPress.
+ * @returns A state for each entry that the site has or has to decide on; what is missing here is not on the site.
  * undefined before the first sync. */
-export function loadEntryStates(
+export async function loadEntryStates(
   site: EntrySite,
   stateDir: string,
   ids: readonly number[],
-): readonly EntryState[] | undefined {
-  return loadStates(site, stateDir, () => ids);
+): Promise<EntryStates | undefined> {
+  const steps = readStates(site, stateDir, () => ids);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value;
+    // A list of WordPress asks for a thousand at once, in the thread that answers visitors.
+    await nextTurn();
+  }
 }
 
 /** Stores the states of all entries, for functions, which have no database of the site. */
 export function saveEntryStates(site: EntrySite, stateDir: string): void {
-  writeEntryStates(
-    stateDir,
-    loadStates(site, stateDir, (versions) => versions.ids()),
-  );
+  const steps = readStates(site, stateDir, (versions, files) => [...versions.ids(), ...files.ids()]);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  writeEntryStates(stateDir, step.value);
 }
 
-function loadStates(
+/** Entries that are read without a break. */
+const stepSize = 20;
+
+/** One state of everything, whatever is synced and published meanwhile. */
+function* readStates(
   site: EntrySite,
   stateDir: string,
-  choose: (versions: EntryVersions) => readonly number[],
-): readonly EntryState[] | undefined {
+  choose: (versions: EntryVersions, files: FileVersions) => readonly number[],
+): Generator<undefined, EntryStates | undefined> {
   if (!existsSync(stateFile(stateDir)) || !existsSync(syncedFile(syncedFolder(stateDir)))) return undefined;
   // First what is published: it never knows of more than what is synced.
   const published = openSnapshot(stateFile(stateDir));
@@ -59,14 +72,20 @@ function loadStates(
     try {
       if (!firstRow(synced.prepare("SELECT 1 FROM sqlite_master WHERE name = 'converted'"))) return undefined;
       const versions = new EntryVersions(synced);
+      const files = new FileVersions(synced);
       const reader = new StateReader({
         site,
         published,
         content: new SyncedContent(synced),
         versions,
+        files,
         stateDir,
       });
-      return choose(versions).flatMap((id) => reader.read(id) ?? []);
+      const entries = yield* readEntries(reader, choose(versions, files));
+      return {
+        entries,
+        menus: [...menuVersions(synced)].map(([locale, version]) => reader.readMenu(locale, version)),
+      };
     } finally {
       synced.close();
     }
@@ -75,11 +94,25 @@ function loadStates(
   }
 }
 
+function* readEntries(
+  reader: StateReader,
+  ids: readonly number[],
+): Generator<undefined, readonly EntryState[]> {
+  const entries: EntryState[] = [];
+  for (const [index, id] of ids.entries()) {
+    if (index % stepSize === stepSize - 1) yield;
+    const state = reader.read(id);
+    if (state) entries.push(state);
+  }
+  return entries;
+}
+
 interface StateSources {
   readonly site: EntrySite;
   readonly published: DatabaseSync;
   readonly content: SyncedContent;
   readonly versions: EntryVersions;
+  readonly files: FileVersions;
   readonly stateDir: string;
 }
 
@@ -88,6 +121,8 @@ interface TargetRow {
   readonly writtenAt: number | null;
 }
 
+const homePath = parseOwnPath('/');
+
 /** Which targets there are does not depend on them as far as pages are concerned. */
 const targetOptions: TargetOptions = { socialImages: 'off', hasPageBuilder: true };
 
@@ -95,6 +130,7 @@ class StateReader {
   readonly #site: EntrySite;
   readonly #content: SyncedContent;
   readonly #versions: EntryVersions;
+  readonly #files: FileVersions;
   /** Rows that are not imported yet; undefined where that is not known. */
   readonly #changed: ReadonlySet<string> | undefined;
   /** Whether no publish has anything left to do. */
@@ -103,10 +139,11 @@ class StateReader {
   readonly #findTarget;
   readonly #findPositions;
 
-  constructor({ site, published, content, versions, stateDir }: StateSources) {
+  constructor({ site, published, content, versions, files, stateDir }: StateSources) {
     this.#site = site;
     this.#content = content;
     this.#versions = versions;
+    this.#files = files;
     const changes = this.#content.changesSince(readSetting(published, 'synced') ?? '');
     this.#changed = changes && new Set([...changes.changed, ...changes.removed]);
     this.#isSettled =
@@ -125,7 +162,7 @@ class StateReader {
 
   read(id: number): EntryState | undefined {
     const entry = this.#versions.find(id);
-    if (!entry) return this.#isLeaving(id) ? { id, state: 'coming', pages: {} } : this.#refusedNew(id);
+    if (!entry) return this.#readOther(id);
     const { modified, version: name } = entry;
     const version = { ...(modified !== null && { modified }), ...(name !== null && { version: name }) };
     const unread = this.#refusedVersion(entry);
@@ -145,6 +182,33 @@ class StateReader {
       pages,
       ...(writtenAt !== undefined && { writtenAt: new Date(writtenAt).toISOString() }),
     };
+  }
+
+  /** A file, or what is no entry of the lists of WordPress. */
+  #readOther(id: number): EntryState | undefined {
+    const file = this.#files.find(id);
+    if (file) return { id, version: file.version, state: this.#sharedState(file.isTaken), pages: {} };
+    return this.#isLeaving(id) ? { id, state: 'coming', pages: {} } : this.#refusedNew(id);
+  }
+
+  readMenu(locale: Locale, version: string): MenuState {
+    const { menuId: id } = languages[locale];
+    const home = localizedPath(homePath, locale);
+    const writtenAt = firstRow<TargetRow>(this.#findTarget, home)?.writtenAt ?? undefined;
+    const isRefused = this.#problems.some(({ type }) => type === menuNote(id));
+    const isImported = this.#content.has(menuPath(locale)) && this.#changed?.has(menuPath(locale)) === false;
+    return {
+      id,
+      version,
+      state: isRefused ? 'refused' : isImported && this.#isSettled ? 'shown' : 'coming',
+      pages: { [locale]: home },
+      ...(writtenAt !== undefined && { writtenAt: new Date(writtenAt).toISOString() }),
+    };
+  }
+
+  /** Of what many pages show: it is there when nothing is on its way. */
+  #sharedState(isTaken: boolean): EntryState['state'] {
+    return isTaken && this.#changed?.size === 0 && this.#isSettled ? 'shown' : 'coming';
   }
 
   #stateOf(

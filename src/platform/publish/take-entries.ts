@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseJson } from '#platform/base/json.ts';
 import { lookup } from '#platform/base/lookup.ts';
-import { allRows } from '#platform/base/statements.ts';
+import { allRows, firstRow } from '#platform/base/statements.ts';
 import type { Collection, Collections } from '#platform/cms/wordpress/collections.ts';
 import { toTakenEntry } from '#platform/cms/wordpress/forms/entry-form.ts';
 import { openDatabase } from '#platform/store/database.ts';
@@ -16,44 +16,51 @@ export function loadTakenEntries(
   stateDir: string,
   { type, from }: { readonly type: string; readonly from: number },
 ): TakenEntries | undefined {
-  const all = loadAll(collections, stateDir, type);
-  return all && { total: all.count, entries: all.toTaken(from, from + takenAtOnce) };
+  return load(collections, stateDir, { type, from, until: from + takenAtOnce });
 }
 
 /** Stores all entries of all types, for functions, which have no database of the site. */
 export function saveTakenEntries(collections: Collections, stateDir: string): void {
   const types = Object.keys(collections).flatMap((type) => {
-    const all = loadAll(collections, stateDir, type);
-    return all ? [[type, all.toTaken(0, all.count)] as const] : [];
+    const all = load(collections, stateDir, { type, from: 0, until: Infinity });
+    return all ? [[type, all.entries] as const] : [];
   });
   writeTakenEntries(stateDir, Object.fromEntries(types));
 }
 
-interface LoadedEntries {
-  readonly count: number;
-  /** Only what is asked for is converted: a server answers beside visitors. */
-  readonly toTaken: (from: number, until: number) => TakenEntries['entries'];
+interface Wanted {
+  readonly type: string;
+  readonly from: number;
+  readonly until: number;
 }
 
-function loadAll(collections: Collections, stateDir: string, type: string): LoadedEntries | undefined {
+/** Only what is asked for is parsed and converted: a server answers beside visitors. */
+function load(
+  collections: Collections,
+  stateDir: string,
+  { type, from, until }: Wanted,
+): TakenEntries | undefined {
   const { kind, form } = lookup(collections, type) ?? {};
   // What editors write in WordPress only, such as notices, is there already.
   const isTaken = form !== undefined && form.hasText !== true;
   if (kind === undefined || !isTaken || !existsSync(stateFile(stateDir))) return undefined;
   const database = openDatabase(stateFile(stateDir), { isReadOnly: true });
   try {
-    const sql = 'SELECT json FROM entry WHERE kind = ? ORDER BY id';
-    const entries = allRows<{ readonly json: string }>(database.prepare(sql), kind)
-      .map(({ json }) => parseJson<Readonly<Record<string, unknown>>>(json))
-      .filter((entry) => typeOf(entry, kind, collections) === type);
-    return {
-      count: entries.length,
-      toTaken: (from, until) => entries.slice(from, until).map((entry) => toTakenEntry(form, entry)),
-    };
+    const ids = allRows<{ readonly id: string }>(database.prepare(idsSql), kind).map(({ id }) => id);
+    const find = database.prepare('SELECT json FROM entry WHERE kind = ? AND id = ?');
+    const read = (id: string) =>
+      parseJson<Readonly<Record<string, unknown>>>(
+        firstRow<{ readonly json: string }>(find, kind, id)?.json ?? '{}',
+      );
+    const isShared = Object.values(collections).filter((other) => other.kind === kind).length > 1;
+    const own = isShared ? ids.filter((id) => typeOf(read(id), kind, collections) === type) : ids;
+    return { total: own.length, entries: own.slice(from, until).map((id) => toTakenEntry(form, read(id))) };
   } finally {
     database.close();
   }
 }
+
+const idsSql = 'SELECT id FROM entry WHERE kind = ? ORDER BY id';
 
 /** Where two types have the entries of one kind, what an entry of a type is by itself decides. */
 function typeOf(

@@ -12,7 +12,7 @@ import type { Renderer, SiteFolders } from '#platform/on-demand/page-renderer.ts
 import type { SharedAnswers } from '#platform/on-demand/shared-answers.ts';
 import type { PageThread } from '#platform/on-demand/threads/page-pool.ts';
 import type { RunPageWork } from '#platform/on-demand/threads/page-work.ts';
-import type { EntryState } from '#platform/publish/entry-state.ts';
+import type { EntryStates } from '#platform/publish/entry-state.ts';
 import type { EntrySite } from '#platform/publish/entry-states.ts';
 import type { TakenEntries } from '#platform/publish/taken-entries.ts';
 import type { StatusChecking } from '#platform/publish/site-status.ts';
@@ -32,8 +32,8 @@ export interface PartsContext {
   readonly run: RunPageWork;
 }
 
-/** What the site has of entries of WordPress, by their ids. */
-export type LoadEntries = (ids: readonly number[]) => readonly EntryState[] | undefined;
+/** What the site has of entries and files of WordPress, by their ids, and of its menus. */
+export type LoadEntries = (ids: readonly number[]) => EntryStates | undefined | Promise<EntryStates | undefined>;
 
 /** Entries that WordPress takes over: a page of those of a type. */
 export type LoadTaken = (type: string, from: number) => TakenEntries | undefined;

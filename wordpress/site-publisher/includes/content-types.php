@@ -30,6 +30,8 @@ function register_missing_types(): void
     $missing = array_filter(kinds(), function (string $type): bool {
         return !post_type_exists($type);
     }, ARRAY_FILTER_USE_KEY);
+    // Those that are not named come last.
+    $missing = array_replace(array_intersect_key(array_flip(MENU_ORDER), $missing), $missing);
     $heads = [];
     foreach ($missing as $type => $kind) {
         // Types whose rights are given together stand together in the menu, below the first of them.
@@ -56,8 +58,19 @@ function register_missing_types(): void
     own_types(array_keys($missing));
 }
 
-/** Behind articles, pages and comments. */
-const MENU_POSITION = 26;
+/** Behind articles. */
+const MENU_POSITION = 6;
+
+/** What is edited most often first: the groups, and the types of each group. */
+const MENU_ORDER = [
+    'notices',
+    'kojv_olme', 'kojv_ehitus', 'municipal_contracts', 'carriers', 'container_types', 'container_sizes', 'waste_types', 'construction_wastes',
+    'waste_stations',
+    'faq_questions', 'guides', 'contact_persons', 'regional_phones', 'offices',
+    'sorting_items', 'sorting_groups', 'sorting_differences', 'sorting_sources', 'sorting_sheet',
+    'page_texts', 'site_redirects', 'municipalities',
+    'company',
+];
 
 /** @return int The entry of a type that has one only; 0 when there is none yet. */
 function single_entry(string $type): int
@@ -83,6 +96,9 @@ function type_labels(string $type, bool $is_head): array
         'not_found' => text('none_yet'),
         'not_found_in_trash' => text('none_in_trash'),
         'search_items' => text('search_entries'),
+        'filter_items_list' => $many,
+        'items_list_navigation' => $many,
+        'items_list' => $many,
         // Of the block editor.
         'item_published' => text('saved_editor'),
         'item_updated' => text('saved_editor'),

@@ -10,7 +10,8 @@ if (!defined('ABSPATH')) {
 
 add_action('admin_enqueue_scripts', function (): void {
     $screen = get_current_screen();
-    $is_shown = $screen && in_array($screen->base, ['post', 'edit'], true) && isset(synced_types()[$screen->post_type]);
+    $is_entry = $screen && in_array($screen->base, ['post', 'edit'], true) && isset(synced_types()[$screen->post_type]);
+    $is_shown = $is_entry || ($screen && in_array($screen->id, ['upload', 'attachment', 'nav-menus'], true));
     if (!is_set_up() || !$is_shown) {
         return;
     }

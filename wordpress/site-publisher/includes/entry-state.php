@@ -29,18 +29,24 @@ function entry_state(\WP_Post $post, array $events, array $status): array
     if ($status['entries'] === null) {
         return $why === '' || $waiting !== null ? waiting_state($waiting, $state) : ['type' => 'hidden', 'message' => $why] + $state;
     }
+    if ($why === '' && $known === null && $post->post_type === 'attachment') {
+        return used_state($post, $events, $status) + $state;
+    }
     if ($why !== '') {
         return is_gone($known) ? ['type' => 'hidden', 'message' => $why] + $state : ['type' => 'leaving', 'at' => changed_at($post)] + $state;
     }
     if (is_this_version($post, $known)) {
         return known_state($post, $known, $status) + $state;
     }
-    return delay($post, $waiting ?? (end($events) ?: null), $status) + $state;
+    return delay(changed_at($post), $waiting ?? (end($events) ?: null), $status) + $state;
 }
 
 /** @return string Why nobody can read the entry on the site, as far as WordPress knows; empty where everybody should. */
 function hidden_reason(\WP_Post $post): string
 {
+    if ($post->post_type === 'attachment') {
+        return using_entries($post) === [] ? text('media_unused') : '';
+    }
     if ($post->post_status === 'future') {
         return text('hidden_future', moment_text((int) get_post_time('U', true, $post)));
     }
@@ -93,15 +99,16 @@ function known_state(\WP_Post $post, array $known, array $status): array
         case 'unrendered':
             return ['type' => 'failed', 'message' => text('failed_advice')];
         default:
-            return delay($post, null, $status);
+            return delay(changed_at($post), null, $status);
     }
 }
 
 /** Why the site does not have this version yet.
+ * @param int $changed_at Unix seconds.
  * @param array<string, mixed>|null $event The failed event that should have told it.
  * @param array<string, mixed> $status
  * @return array<string, mixed> */
-function delay(\WP_Post $post, ?array $event, array $status): array
+function delay(int $changed_at, ?array $event, array $status): array
 {
     $failure = $status['publishes'][0]['failure'] ?? '';
     if ($event !== null) {
@@ -113,11 +120,11 @@ function delay(\WP_Post $post, ?array $event, array $status): array
     if ($status['verdict'] === 'held') {
         return ['type' => 'held'];
     }
-    if ($failure !== '' && $status['publishes'][0]['at'] >= changed_at($post)) {
+    if ($failure !== '' && $status['publishes'][0]['at'] >= $changed_at) {
         return ['type' => 'failed', 'message' => text('failed_advice')];
     }
-    $is_slow = changed_at($post) < time() - USUAL_SECONDS;
-    return ['type' => 'publishing', 'at' => changed_at($post), 'message' => $is_slow ? text('slow') : ''];
+    $is_slow = $changed_at < time() - USUAL_SECONDS;
+    return ['type' => 'publishing', 'at' => $changed_at, 'message' => $is_slow ? text('slow') : ''];
 }
 
 /** @param array<string, mixed>|null $event

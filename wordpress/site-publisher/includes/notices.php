@@ -35,10 +35,15 @@ function print_notices(): void
 /** Max notes of no entry; the status page has all. */
 const MAX_GENERAL_NOTES = 5;
 
-/** What is wrong with no entry, such as a menu: no list shows it. */
+/** What is wrong with no entry: no list shows it. Of a menu, its own screen says it. */
 function print_general_notes(): void
 {
-    $notes = current_user_can('edit_others_posts') ? site_status(listed_ids())['notes'][0] ?? [] : [];
+    $notes = [];
+    foreach (current_user_can('edit_others_posts') ? site_status(listed_ids())['notes'] : [] as $of => $own) {
+        if ($of === 0 || (is_string($of) && get_current_screen()->id !== 'nav-menus')) {
+            $notes = array_merge($notes, $own);
+        }
+    }
     foreach (array_slice($notes, 0, MAX_GENERAL_NOTES) as $note) {
         $kind = $note['kind'] === 'problem' ? 'error' : 'warning';
         print_notice($kind, esc_html(text("note_{$note['kind']}") . ' ' . $note['message']));

@@ -24,11 +24,16 @@ function print_column(string $column, int $id): void
     if ($column !== COLUMN || !get_post($id)) {
         return;
     }
-    // One query per screen.
-    static $events = null;
-    $events = $events ?? failed_events();
     // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
-    echo followed_html(view_state($id, site_status(listed_ids($id)), $events));
+    echo followed_html(view_state($id, ...listed_states($id)));
+}
+
+/** @return array{0: array<string, mixed>, 1: array<int, array<string, mixed>>} The status of the site and the failed events, which are read
+ * once for all rows of a list. */
+function listed_states(int $id): array
+{
+    static $read = null;
+    return $read = $read ?? [site_status(with_uses(listed_ids($id))), failed_events()];
 }
 
 /** Entries of the list that is shown, so that the site is asked once for all of them.

@@ -27,7 +27,8 @@ function remember_pages(array $entries): void
 {
     foreach ($entries as $id => $entry) {
         $pages = preg_grep('#^/(?!/)#', array_filter(list_value($entry['pages'] ?? null), 'is_string')) ?: [];
-        if ($pages !== [] && get_post((int) $id)) {
+        // A list has a thousand of them, most of which are known.
+        if ($pages !== [] && get_post((int) $id) && get_post_meta((int) $id, KNOWN_PAGES, true) !== $pages) {
             update_post_meta((int) $id, KNOWN_PAGES, wp_slash($pages));
         }
     }

@@ -25,28 +25,39 @@ add_action('rest_api_init', function (): void {
     ]);
 });
 
-/** @return array<int, array<string, mixed>> States of the entries named by `ids` that this person may edit. */
+/** @return array<int, array<string, mixed>> States of the entries, files and menus named by `ids` that this person may edit. */
 function answer_states(\WP_REST_Request $request): array
 {
-    $ids = array_slice(array_filter(array_map('intval', explode(',', text_value($request['ids'])))), 0, MAX_ENTRIES);
+    $named = array_slice(explode(',', text_value($request['ids'])), 0, MAX_ENTRIES);
+    $ids = array_filter(array_map('intval', $named));
     $allowed = array_values(array_filter($ids, function (int $id): bool {
         return get_post($id) !== null && current_user_can('edit_post', $id);
     }));
-    $status = site_status($allowed);
+    $status = site_status(with_uses($allowed));
     $events = failed_events();
-    return array_map(function (int $id) use ($status, $events): array {
+    $menus = current_user_can('edit_theme_options') || current_user_can('publish_site_publisher_pages') ? preg_grep('/^' . MENU . '\d+$/D', $named) ?: [] : [];
+    return array_merge(array_map(function (int $id) use ($status, $events): array {
         return view_state($id, $status, $events);
-    }, $allowed);
+    }, $allowed), array_map(function (string $name) use ($status, $events): array {
+        return view_menu((int) substr($name, strlen(MENU)), $status, $events);
+    }, array_values($menus)));
 }
 
 /** @param array<string, mixed> $status
  * @param array<int, array<string, mixed>> $events
- * @return array{id: int, type: string, kind: string, text: string, html: string, links: array<int, array{url: string, label: string}>,
- * isMoving: bool} `isMoving`: the state will change, ask again. */
+ * @return array<string, mixed> As `shown_state`. */
 function view_state(int $id, array $status, array $events): array
 {
-    $state = entry_state(get_post($id), $events, $status);
-    $notes = notes_of($id, $status);
+    return shown_state($id, entry_state(get_post($id), $events, $status), notes_of($id, $status));
+}
+
+/** @param int|string $id
+ * @param array<string, mixed> $state
+ * @param array<int, array{kind: string, message: string}> $notes
+ * @return array{id: int|string, type: string, kind: string, text: string, html: string, links: array<int, array{url: string, label: string}>,
+ * isMoving: bool} `isMoving`: the state will change, ask again. */
+function shown_state($id, array $state, array $notes): array
+{
     $links = in_array($state['type'], ['live', 'publishing', 'refused', 'failed'], true) ? page_links($state['pages']) : [];
     $sentences = array_merge([state_text($state) . '.', $state['message']], array_column($notes, 'message'));
     return [
@@ -99,5 +110,5 @@ function note_html(array $note): string
 function followed_html(array $view): string
 {
     $moving = $view['isMoving'] ? ' data-site-publisher-moving' : '';
-    return sprintf('<div data-site-publisher="%d"%s role="status">%s</div>', $view['id'], $moving, $view['html']);
+    return sprintf('<div data-site-publisher="%s"%s role="status">%s</div>', esc_attr((string) $view['id']), $moving, $view['html']);
 }

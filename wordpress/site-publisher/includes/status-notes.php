@@ -28,15 +28,16 @@ function own_sync(array $status): array
 }
 
 /** @param array<string, mixed> $status The status response.
- * @return array<int, array<int, array{kind: string, message: string}>> By entry id; under 0 what belongs to no entry, such as
- * a menu. `kind`: problem (not taken), warning (to fix), remark (may be meant). */
+ * @return array<int|string, array<int, array{kind: string, message: string}>> By entry id, or `menu-` and the number of a menu; under
+ * 0 what belongs to neither. `kind`: problem (not taken), warning (to fix), remark (may be meant). */
 function read_notes(array $status): array
 {
     $notes = [];
     $sync = own_sync($status);
     foreach (['problem', 'warning'] as $kind) {
         foreach (list_in($sync, $kind . 's') as $note) {
-            $id = is_int($note['id'] ?? null) ? $note['id'] : 0;
+            $menu = preg_match('/^menu (\d+)$/D', text_at($note, 'type'), $found) === 1 ? MENU . $found[1] : 0;
+            $id = is_int($note['id'] ?? null) ? $note['id'] : $menu;
             $notes[$id][] = ['kind' => $kind, 'message' => sync_note_text($note)];
         }
     }

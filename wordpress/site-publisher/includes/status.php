@@ -15,8 +15,8 @@ const STATUS_SHORT_SECONDS = 2;
 /** What is kept has no language: each reader gets the texts of their own.
  * @param int[] $ids Entries to be told of.
  * @return array<string, mixed> `error`: empty, or what is wrong; `verdict`: of the site; `publishes`: newest first; `sync`: empty, or why
- * the site cannot read this WordPress; `notes`: by entry id, under 0 those of no entry; `ended`: when notices ended, by id; `entries`:
- * what the site has of each entry, by id, null where that is not known. */
+ * the site cannot read this WordPress; `notes`: by entry id, under 0 those of no entry; `ended`: when notices ended, by id; `entries`,
+ * `menus`: what the site has of each, by id, null where that is not known. */
 function site_status(array $ids = []): array
 {
     $kept = get_transient(STATUS);
@@ -35,6 +35,7 @@ function site_status(array $ids = []): array
         'notes' => read_notes($kept['answer']),
         'ended' => read_ends($kept['answer']),
         'entries' => read_entries($kept['answer']),
+        'menus' => read_menus($kept['answer']),
     ];
 }
 
@@ -53,7 +54,14 @@ function is_changing(array $kept): bool
             return true;
         }
     }
-    return ($kept['ids'] === []) && (read_publishes($kept['answer'])[0]['at'] ?? 0) < (int) get_option(SENT, 0);
+    return !are_menus_decided(read_menus($kept['answer'])) || ($kept['ids'] === [] && (read_publishes($kept['answer'])[0]['at'] ?? 0) < (int) get_option(SENT, 0));
+}
+
+/** @param array<string, mixed> $answer
+ * @return array<int, array<string, mixed>>|null null from a site that does not tell. */
+function read_menus(array $answer): ?array
+{
+    return is_array($answer['menus'] ?? null) ? array_column(list_in($answer, 'menus'), null, 'id') : null;
 }
 
 /** @param array<string, mixed> $answer
@@ -70,7 +78,7 @@ function ask_status(array $ids): array
 {
     $kept = ['url' => setting('url'), 'asked' => time(), 'ids' => $ids];
     $told = ask_site(['entries' => implode(',', $ids)], 'publishes', STATUS_LIMIT_SECONDS);
-    return ['answer' => array_intersect_key($told['answer'], array_flip(['verdict', 'publishes', 'syncs', 'findings', 'entries']))] + $told + $kept;
+    return ['answer' => array_intersect_key($told['answer'], array_flip(['verdict', 'publishes', 'syncs', 'findings', 'entries', 'menus']))] + $told + $kept;
 }
 
 /** Asks the site for /status.json.

@@ -28,10 +28,15 @@ function register_versions(): void
 
 function entry_version(\WP_Post $post): string
 {
+    if ($post->post_type === 'attachment') {
+        // As the site knows it: an edit changes the time, another file under the same name its size.
+        return mysql_to_rfc3339($post->post_modified_gmt) . ' ' . (wp_get_attachment_metadata($post->ID)['filesize'] ?? '');
+    }
     $parts = [
         $post->post_title, $post->post_content, $post->post_excerpt, $post->post_name, $post->post_date_gmt, $post->post_modified_gmt,
         get_post_meta($post->ID, '_thumbnail_id', true),
-        wp_get_object_terms($post->ID, 'category', ['fields' => 'ids']),
+        // Not asked for anew for each row of a list.
+        wp_list_pluck(get_the_terms($post->ID, 'category') ?: [], 'term_id'),
         blocks_version($post->post_content),
         // Of the plugin's own types; those of another plugin's types stand by their names.
         get_post_meta($post->ID, FIELDS, true),

@@ -287,4 +287,5 @@ return [
     'csv_too_much' => 'Too much changes at once. Divide the file into parts.',
     'csv_changed_meanwhile' => 'somebody has changed this meanwhile, so it stays as it is. Choose the file again.',
     'csv_rows_from' => '%1$s, from row %2$d',
+    'hidden_menu' => 'The website does not show this menu. The numbers of its menus are %1$s.',
 ];

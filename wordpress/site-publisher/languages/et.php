@@ -287,4 +287,5 @@ return [
     'csv_too_much' => 'Korraga muutub liiga palju. Jagage fail osadeks.',
     'csv_changed_meanwhile' => 'keegi on seda vahepeal muutnud, seega jäi see nii, nagu on. Valige fail uuesti.',
     'csv_rows_from' => '%1$s, alates reast %2$d',
+    'hidden_menu' => 'Veebileht ei näita seda menüüd. Selle menüüde numbrid on %1$s.',
 ];

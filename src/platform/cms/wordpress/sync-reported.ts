@@ -14,6 +14,7 @@ import { type UndecidedEntry, askForDeletions } from './deletions.ts';
 import { noteKept, take, forgetGone } from './fetch-changes.ts';
 import { pageSize } from './inventory.ts';
 import { MediaLibrary, type MediaPlace } from './media-library.ts';
+import { noteMenuVersions } from './menu-versions.ts';
 import { askMenus, toMenus } from './to-menu.ts';
 import { namedMark } from './named-mark.ts';
 import {
@@ -92,6 +93,7 @@ export async function prepareEntries(options: EntrySync): Promise<CommitSync<Ent
       const known = mirror.content.watermarks();
       const ofEntries = fetched.flatMap((reported) => reported.changes);
       if (known) mirror.write(watermarksName, addChanges(known, ofEntries));
+      noteMenuVersions(mirror, sentMenus);
     },
   });
   const others = [mediaType, menuType].filter((type) => named.has(type));

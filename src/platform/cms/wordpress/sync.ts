@@ -13,6 +13,7 @@ import type { Report } from '#platform/events/site-event.ts';
 import { fetchChanges, listReferences } from './fetch-changes.ts';
 import { lastSegment } from './links.ts';
 import { MediaLibrary, type MediaPlace } from './media-library.ts';
+import { noteMenuVersions } from './menu-versions.ts';
 import type { Mirror } from './mirror.ts';
 import { toMenus } from './to-menu.ts';
 import { findGroups, groupTranslations, noteTranslations, toGroupKey } from './translation-groups.ts';
@@ -73,6 +74,7 @@ export async function prepareSync(options: SyncOptions): Promise<CommitSync> {
     isFull,
     remember: () => {
       mirror.write('conversion', conversion);
+      noteMenuVersions(mirror, sentMenus);
       mirror.write(watermarksName, watermarksSchema.parse(watermarks));
     },
   });

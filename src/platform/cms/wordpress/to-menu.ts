@@ -12,6 +12,7 @@ import { type RestReader } from './client.ts';
 import { ContentBaseError } from './content-base-error.ts';
 import { type ConversionContext, ownFile } from './conversion-context.ts';
 import { readLink } from './links.ts';
+import { menuNote, menuPath } from './menu-versions.ts';
 import type { Report } from '#platform/events/site-event.ts';
 import type { EntryNote } from '#platform/events/sync-event.ts';
 import { firstFault } from '#platform/notes/field-notes.ts';
@@ -31,9 +32,6 @@ export interface SyncedMenu {
   readonly locale: Locale;
   readonly menu: unknown;
 }
-
-/** Path of the menu of a language. */
-export const menuPath = (locale: Locale): string => `menus/${languages[locale].menuId}.json`;
 
 interface MenuPlace {
   readonly report: Report;
@@ -87,7 +85,7 @@ async function toMenu(
   const context = { ...strict, isPage: (path: string) => strict.isPage(path) || led.has(path) };
   const noteOf = (note: Note): EntryNote => ({
     ...note,
-    type: `menu ${id}`,
+    type: menuNote(id),
     id: undefined,
     locale,
     adminPage: `nav-menus.php?action=edit&menu=${id}`,

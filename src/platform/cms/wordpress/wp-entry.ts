@@ -40,7 +40,7 @@ const lockField = 'site_publisher_locked';
 const lockSchema = z.boolean().optional().catch(undefined);
 
 /** Field of the companion plugin (includes/versions.php): changes with everything that is read of an entry. */
-const versionField = 'site_publisher_version';
+export const versionField = 'site_publisher_version';
 
 /** It is kept and reported with each entry; what is longer is none. The plugin sends 16 characters. */
 const versionSchema = z.string().max(100).optional().catch(undefined);

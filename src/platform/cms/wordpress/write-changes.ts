@@ -27,7 +27,8 @@ import type { Report } from '#platform/events/site-event.ts';
 import type { NotedPlace } from '#platform/events/sync-event.ts';
 import { findProblems } from './found-problems.ts';
 import { SyncedRows } from './synced-rows.ts';
-import { menuPath, type SyncedMenu } from './to-menu.ts';
+import { menuPath } from './menu-versions.ts';
+import type { SyncedMenu } from './to-menu.ts';
 import type { TranslationGroup } from './translation-groups.ts';
 
 /** Version of the conversion. Raise it when the conversion changes; every entry is then converted again. */
