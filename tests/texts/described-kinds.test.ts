@@ -1,5 +1,6 @@
 /** Forms of the companion plugin are described by the schemas of the site: the file that PHP reads is made of them, and what it says of
  * a field is what the schema does with it. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -32,6 +33,19 @@ test('the forms in WordPress are those that the schemas and texts of the site de
 test('each figure of the company has a name in its form', () => {
   const [company] = shippedEntries('company', site.kinds.company);
   expect(Object.keys(figureNames).toSorted()).toEqual(Object.keys(company?.facts ?? {}).toSorted());
+});
+
+test('WPML is told of each type, and asked to translate those that have a text', async () => {
+  const config = readFileSync(
+    new URL('../../wordpress/site-publisher/wpml-config.xml', import.meta.url),
+    'utf8',
+  );
+  const told = Array.from(
+    config.matchAll(/<custom-type translate="(\d)">(\w+)</gu),
+    ([, isTranslated, type = '']) => [type, isTranslated === '1'] as const,
+  );
+  const texts = Object.entries(await kinds).map(([type, { text }]) => [type, text] as const);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(texts));
 });
 
 /** Types whose entries become what their form says, with their schemas. */

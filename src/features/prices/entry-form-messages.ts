@@ -21,9 +21,9 @@ export const forms = {
     },
     help: {
       validUntil: {
-        et: 'Ilma viimase päevata kehtib hinnakiri kuni muutmiseni.',
-        ru: 'Без последнего дня прейскурант действует бессрочно.',
-        en: 'Without a last day the list is valid until further notice.',
+        et: 'Kui lõppu ei ole teada, märkige „Kehtib, kuni teatatakse teisiti“.',
+        ru: 'Если конец не известен, отметьте «До особого уведомления».',
+        en: 'If the end is not known, tick “Until further notice”.',
       },
       region: {
         et: 'Eestikeelne nimi, nagu hinnakirja pealkirjas.',
@@ -87,9 +87,9 @@ export const forms = {
     },
     help: {
       validUntil: {
-        et: 'Ilma viimase päevata kehtib hinnakiri kuni muutmiseni.',
-        ru: 'Без последнего дня прейскурант действует бессрочно.',
-        en: 'Without a last day the list is valid until further notice.',
+        et: 'Kui lõppu ei ole teada, märkige „Kehtib, kuni teatatakse teisiti“.',
+        ru: 'Если конец не известен, отметьте «До особого уведомления».',
+        en: 'If the end is not known, tick “Until further notice”.',
       },
       region: {
         et: 'Eestikeelne nimi, nagu hinnakirja pealkirjas.',
