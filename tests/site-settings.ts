@@ -17,7 +17,7 @@ const sharedState = join(root, '.state');
 /** @param folder Contains the content in `content`, the site in `dist` and the state in `state`. */
 export function siteSettings(folder: string): Settings {
   return {
-    // As in tests/site/command.ts. Generating a picture takes longer than rendering a page: few, and lent below.
+    // Generating a picture takes longer than rendering a page: few, and lent below.
     ...parseSettings({ SOCIAL_IMAGES: 'kinds', COMMIT_REF: 'commit-under-test' }),
     contentDir: join(folder, 'content'),
     outDir: join(folder, 'dist'),

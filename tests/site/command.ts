@@ -18,6 +18,8 @@ export interface Folders {
   readonly port?: string;
   /** Absent: the default. */
   readonly siteUrl?: string;
+  /** Absent: the default. */
+  readonly socialImages?: string;
 }
 
 export interface Ended {
@@ -53,7 +55,8 @@ export async function copySite(): Promise<Folders> {
 
 /** The folders of a small site, for commands that need no more. A command keeps to its targets. */
 export function toFolders({ settings }: SmallSite): Folders {
-  return { content: settings.contentDir, site: settings.outDir, state: settings.stateDir };
+  const { contentDir, outDir, stateDir, socialImages } = settings;
+  return { content: contentDir, site: outDir, state: stateDir, socialImages };
 }
 
 /** Starts a command, which is stopped when its test ends.
@@ -71,7 +74,7 @@ export function start(script: string, folders: Folders, args: readonly string[] 
       PORT: folders.port ?? '0',
       SITE_URL: folders.siteUrl ?? '',
       COMMIT_REF: 'commit-under-test',
-      SOCIAL_IMAGES: 'kinds',
+      ...(folders.socialImages !== undefined && { SOCIAL_IMAGES: folders.socialImages }),
     }),
   });
   onTestFinished(() => {

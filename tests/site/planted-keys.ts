@@ -1,5 +1,4 @@
-/** Secret keys in the environment while the site under test is built and served. None of them may appear in any
- * output. */
+/** Secret keys in the environment while a site is published and served. None of them may appear in any output. */
 import { withEnvironment } from '#scripts/steps/own-environment.ts';
 
 const mark = 'planted-';
