@@ -25,3 +25,7 @@ test('the order closes at 15:00 and the list has three days, by the code and in 
   // It is the 18th there.
   expect([...days]).toEqual(['2026-11-18', '2026-11-17', '2026-11-16', '2026-11-15']);
 });
+
+test('the information number is 1919', () => {
+  expect(company?.infoPhone).toBe('1919');
+});

@@ -33,7 +33,9 @@ export interface PartsContext {
 }
 
 /** What the site has of entries and files of WordPress, by their ids, and of its menus. */
-export type LoadEntries = (ids: readonly number[]) => EntryStates | undefined | Promise<EntryStates | undefined>;
+export type LoadEntries = (
+  ids: readonly number[],
+) => EntryStates | undefined | Promise<EntryStates | undefined>;
 
 /** Entries that WordPress takes over: a page of those of a type. */
 export type LoadTaken = (type: string, from: number) => TakenEntries | undefined;
