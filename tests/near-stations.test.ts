@@ -1,11 +1,13 @@
 /** The page of an object: which stations near the visitor take it, whether they are open, and what it costs there. */
 import { afterAll, expect, test } from 'vitest';
+import { fillText } from '#platform/base/text.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { nearStationsTexts } from '#features/sorting/near-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { audit, still } from './accessibility/audit.ts';
 import { openClient } from './site/client.ts';
+import { infoPhone } from './site/company.ts';
 import { serverFollowsPage } from './site/server-clock.ts';
 import { loadPages, texts } from './site/pages.ts';
 import { drivenLocales, isThorough } from './site/driven.ts';
@@ -53,7 +55,7 @@ test('a station that only takes hazardous waste is to be asked first, and medici
         .flatMap(({ document }) => texts(document, selector));
     const asked = (path: string) =>
       textsOf(path, '.station-prices [data-station]').map((line) =>
-        line.includes(textIn(nearStationsTexts.askFirst, locale)),
+        line.includes(fillText(textIn(nearStationsTexts.askFirst, locale), { phone: infoPhone })),
       );
     expect(asked('/sorting/gaasiballoon').length).toBeGreaterThan(20);
     expect(asked('/sorting/gaasiballoon')).not.toContain(false);

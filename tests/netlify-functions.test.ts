@@ -163,7 +163,7 @@ test('what functions read at run time is bundled with them', () => {
   const toml = readFileSync(new URL('../netlify.toml', import.meta.url), 'utf8');
   const included = /included_files = \[([^\]]*)\]/u.exec(toml)?.[1]?.match(/"[^"]+"/gu) ?? [];
   const patterns = included.map((quoted) => quoted.slice(1, -1)).filter((one) => !one.startsWith('dist/'));
-  expect(patterns).toHaveLength(4);
+  expect(patterns).toHaveLength(3);
   for (const pattern of patterns) expect([pattern, globSync(pattern).length > 0]).toEqual([pattern, true]);
   // Files that src/shell/documents reads when it runs in the order function.
   const bundled = patterns.flatMap((pattern) => globSync(pattern));

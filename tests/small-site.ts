@@ -176,16 +176,17 @@ export function copySmallSite(from: string, to: string, choice: SmallSiteChoice 
   return new SmallSite(to, choice);
 }
 
+/** Without what a single test adds: other tests copy it too. */
 async function publishOnce(
   name: string,
-  { hasPageBuilder = false, ...choice }: PublishedChoice,
+  { hasPageBuilder = false, hasAllTargets = false }: PublishedChoice,
 ): Promise<string> {
   const folder = join(inject('siteFolder'), name);
   const unlock = await awaitLock(`${folder}-lock`, () => undefined);
   try {
     if (!existsSync(folder)) {
       const draft = `${folder}-draft`;
-      await fillSmallSite(draft, smallSitePosts, choice).publish({ settings: { hasPageBuilder } });
+      await fillSmallSite(draft, smallSitePosts, { hasAllTargets }).publish({ settings: { hasPageBuilder } });
       renameSync(draft, folder);
     }
   } finally {

@@ -8,7 +8,9 @@ export const syntax = {
   everywhere: [
     { selector: 'TSEnumDeclaration', message: 'Write an `as const` record or a union of strings.' },
     {
-      selector: 'ImportDeclaration[source.value=/^[#.]/] ~ ImportDeclaration:not([source.value=/^[#.]/])',
+      // An import without names prepares what the packages after it find when they load.
+      selector:
+        'ImportDeclaration[specifiers.length>0][source.value=/^[#.]/] ~ ImportDeclaration:not([source.value=/^[#.]/])',
       message: 'Packages are imported before modules of this project.',
     },
     { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that owns the name.' },

@@ -21,10 +21,15 @@ const trySyntax = (part: string) => {
 
 test('packages are imported before modules of this project', () => {
   const listMessages = trySyntax('ImportDeclaration');
-  const [pack, own, beside] = ["import 'zod';", "import '#platform/a.ts';", "import './a.ts';"];
+  const [pack, own, beside] = [
+    "import 'zod';",
+    "import { a } from '#platform/a.ts';",
+    "import b from './b.ts';",
+  ];
   expect(listMessages(`${pack}${own}${beside}`)).toEqual([]);
   expect(listMessages(`${own}${pack}`)).toEqual([expect.stringContaining('Packages')]);
   expect(listMessages(`${beside}${own}${pack}`)).toHaveLength(1);
+  expect(listMessages(`import './globals.ts';${pack}${own}`)).toEqual([]);
 });
 
 test('a comparison in the order of a language names the language', () => {

@@ -121,10 +121,13 @@ test('a fault in the name of a figure is said like one in its value', () => {
 test('a field is called as in the form, and a place in it by row, language and part', () => {
   const note = { ...toNote('not-a-number'), field: 'hours.1.opens' };
   expect(wordNote(note, fieldLabels)).toEqual({
-    et: 'Lahtiolekuajad, rida 2, „opens“: siin peab olema arv, näiteks 12 või 1,5.',
-    ru: 'Часы работы, строка 2, «opens»: здесь должно быть число, например 12 или 1,5.',
-    en: 'Opening hours, row 2, “opens”: is not a number, such as 12 or 1.5.',
+    et: 'Lahtiolekuajad, rida 2, Avamine: siin peab olema arv, näiteks 12 või 1,5.',
+    ru: 'Часы работы, строка 2, Открытие: здесь должно быть число, например 12 или 1,5.',
+    en: 'Opening hours, row 2, Opens: is not a number, such as 12 or 1.5.',
   });
+  expect(formatNote({ ...toNote('empty'), field: 'tables.0.rows.1.ownKey' }, 'en', fieldLabels)).toBe(
+    'Price tables, row 1, Rows, row 2, “ownKey”: is empty. Fill it in.',
+  );
   expect(formatNote({ ...toNote('empty'), field: 'translations.ru.title' }, 'et', fieldLabels)).toBe(
     'Pealkiri, vene keeles: see on tühi. Täitke väli.',
   );

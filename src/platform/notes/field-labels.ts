@@ -7,22 +7,27 @@ import { placeMessages } from './place-messages.ts';
 /** Of the fields that a site has, by their names in the export format. */
 export type FieldLabels = Readonly<Record<string, Worded>>;
 
-/** @param path Of the field in the export format, such as `hours.0.days.1`. What a form has as JSON is named by its keys there. */
+/** @param path Of the field in the export format, such as `hours.0.days.1`. */
 export function labelField(path: string, locale: Locale, labels: FieldLabels): string {
   const [first = '', ...rest] = path.split('.').filter((part) => part !== 'texts' && part !== 'translations');
   const isOfLanguage = isLocale(first);
   const name = isOfLanguage ? (rest.shift() ?? '') : first;
-  const label = lookup(labels, name);
-  const places = [...(isOfLanguage ? [first] : []), ...rest].map((part) => labelPlace(part, locale));
+  const places = [...(isOfLanguage ? [first] : []), ...rest].map((part) => labelPlace(part, locale, labels));
   // All texts of a language.
   if (name === '') return places.join(', ');
-  return [label === undefined ? quote(name, locale) : textIn(label, locale), ...places].join(', ');
+  return [labelName(name, locale, labels), ...places].join(', ');
 }
 
-function labelPlace(part: string, locale: Locale): string {
+function labelPlace(part: string, locale: Locale, labels: FieldLabels): string {
   if (isLocale(part)) return textIn(placeMessages[part], locale);
   if (/^\d+$/u.test(part)) return fillText(textIn(placeMessages.row, locale), { row: Number(part) + 1 });
-  return quote(part, locale);
+  return labelName(part, locale, labels);
+}
+
+/** @returns The name as it stands in the file where no form has the field. */
+function labelName(name: string, locale: Locale, labels: FieldLabels): string {
+  const label = lookup(labels, name);
+  return label === undefined ? quote(name, locale) : textIn(label, locale);
 }
 
 const quote = (part: string, locale: Locale): string =>

@@ -1,4 +1,5 @@
 /** What goes where: pages of objects, of bins and of the list, and the pages that lead there. */
+import { fillText } from '#platform/base/text.ts';
 import { type Locale, locales, textIn } from '#platform/languages/locale.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import { nearStationsTexts } from '#features/sorting/near-messages.ts';
@@ -7,6 +8,7 @@ import { sortingPlaceTexts } from '#features/sorting/way-messages.ts';
 import { sortingTexts } from '#features/sorting/sorting-messages.ts';
 import { localizedPath } from '#platform/addresses/paths.ts';
 import { sheetAddress } from '#features/sorting/sheet-address.ts';
+import { infoPhone } from '../../site/company.ts';
 import { attributes, type SitePage, texts } from '../../site/pages.ts';
 import { type Check, check, checkTogether } from '../check.ts';
 import { notLinked } from './frame.ts';
@@ -91,7 +93,7 @@ export const sorting: readonly Check[] = [
       const { document, locale } = page;
       const stations = document.querySelectorAll('.station-prices [data-station]').length;
       const asked = texts(document, '.station-prices [data-station] .note').filter(
-        (note) => note === textIn(nearStationsTexts.askFirst, locale),
+        (note) => note === fillText(textIn(nearStationsTexts.askFirst, locale), { phone: infoPhone }),
       ).length;
       const [heading = ''] = texts(document, '#stations');
       const isSaid = heading === textIn(sortingTexts.stations, locale);

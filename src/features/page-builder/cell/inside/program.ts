@@ -1,6 +1,7 @@
 /** The program of the cell: it renders the pages of a bundle with the real loader of the page builder. It runs only in
  * QuickJS, as one script (../bundle-program.mjs).
  * The host calls `cell(name, text)` until the response is no longer "pending". All input and output is text. */
+import './globals.ts';
 import {
   type ComponentRenderData,
   extractPlasmicQueryData,
@@ -11,7 +12,6 @@ import {
 } from '@plasmicapp/loader-react';
 import { createElement, type ReactElement } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import './globals.ts';
 import { byLocale, type Locale, locales } from '#platform/languages/locale.ts';
 import { sitePartNames } from '../../site-part.ts';
 import type { CellAnswer, BuiltPageOrder } from '../answer.ts';
