@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { digest } from '#platform/base/digest.ts';
 import { filesBelow } from '#platform/base/file-marks.ts';
 import type { StaleReason } from '#platform/engine/reason.ts';
 import { guideSchema } from '#features/help/help.ts';
@@ -160,8 +161,9 @@ export async function makePublishedSite(choice: PublishedChoice = {}): Promise<S
 
 /** Folder of the small site that is published once for all test files, to copy it. */
 export function publishedOnce(choice: PublishedChoice): Promise<string> {
-  const { hasPageBuilder = false, hasAllTargets = false } = choice;
-  const name = `small-site${hasAllTargets ? '-all' : ''}${hasPageBuilder ? '-builder' : ''}`;
+  const { hasPageBuilder = false, hasAllTargets = false, also = [] } = choice;
+  const more = also.length > 0 ? `-${digest(JSON.stringify(also))}` : '';
+  const name = `small-site${hasAllTargets ? '-all' : ''}${hasPageBuilder ? '-builder' : ''}${more}`;
   const template = templates.get(name) ?? publishOnce(name, choice);
   templates.set(name, template);
   return template;
@@ -176,17 +178,16 @@ export function copySmallSite(from: string, to: string, choice: SmallSiteChoice 
   return new SmallSite(to, choice);
 }
 
-/** Without what a single test adds: other tests copy it too. */
 async function publishOnce(
   name: string,
-  { hasPageBuilder = false, hasAllTargets = false }: PublishedChoice,
+  { hasPageBuilder = false, ...choice }: PublishedChoice,
 ): Promise<string> {
   const folder = join(inject('siteFolder'), name);
   const unlock = await awaitLock(`${folder}-lock`, () => undefined);
   try {
     if (!existsSync(folder)) {
       const draft = `${folder}-draft`;
-      await fillSmallSite(draft, smallSitePosts, { hasAllTargets }).publish({ settings: { hasPageBuilder } });
+      await fillSmallSite(draft, smallSitePosts, choice).publish({ settings: { hasPageBuilder } });
       renameSync(draft, folder);
     }
   } finally {
