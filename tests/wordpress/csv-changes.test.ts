@@ -211,6 +211,10 @@ test.skipIf(isWithoutWordPress)('files that are none are refused with what to do
   expect(await said('ID;Region in Estonian;region in estonian\n')).toContain(
     'A column is there twice: Region in Estonian. Delete one of them.',
   );
+  // Each would take more memory than a page of WordPress has.
+  for (const file of [`ID;Region in Estonian\n${'1\n'.repeat(1_000_000)}`, `ID\n1${';'.repeat(2_000_000)}`])
+    expect(await said(file)).toContain('Too much changes at once. Divide the file into parts.');
+  expect(await said(';'.repeat(2_000_000))).toContain('The first row has none of the columns.');
   expect(await said(`ID;Region in Estonian\n${'x'.repeat(2_100_000)}`)).toContain(
     'The file is too large: up to 2 MB is allowed.',
   );

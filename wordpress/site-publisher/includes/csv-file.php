@@ -10,6 +10,9 @@ if (!defined('ABSPATH')) {
 const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
 /** Excel opens a file with these without asking where numbers have a comma, as in Estonia. */
 const CSV_DELIMITER = ';';
+/** A file of two million bytes may have a million rows, which take 800 MB: a page of WordPress has 256. */
+const CSV_MAX_ROWS = 10000;
+const CSV_MAX_COLUMNS = 1000;
 
 /** @param array<int, array<int, string>> $rows
  * @return string With the mark by which Excel sees that it is UTF-8. */
@@ -42,27 +45,35 @@ function csv_rows(string $text, callable $count_known)
     }
     // Excel for the Mac ends lines like this.
     $text = strpos($text, "\n") === false ? str_replace("\r", "\n", $text) : $text;
-    $best = [];
+    $best = '';
     $most = 0;
     foreach ([';', ',', "\t"] as $delimiter) {
-        $rows = split_rows($text, $delimiter);
-        $known = $rows === [] ? 0 : $count_known(reset($rows));
+        $first = split_rows($text, $delimiter, 1);
+        $known = is_array($first) && $first !== [] ? $count_known(reset($first)) : 0;
         if ($known > $most) {
-            [$best, $most] = [$rows, $known];
+            [$best, $most] = [$delimiter, $known];
         }
     }
-    return $most === 0 ? text('csv_no_headings') : $best;
+    if ($most === 0) {
+        return text('csv_no_headings');
+    }
+    return split_rows($text, $best, PHP_INT_MAX) ?? text('csv_too_much');
 }
 
-/** @return array<int, array<int, string>> */
-function split_rows(string $text, string $delimiter): array
+/** @param int $wanted How many rows.
+ * @return array<int, array<int, string>>|null null for more than fits into the memory of a page. */
+function split_rows(string $text, string $delimiter, int $wanted): ?array
 {
     $stream = fopen('php://temp', 'r+');
     // What some programs write on top.
     fwrite($stream, (string) preg_replace('/^sep=.\r?\n/', "\n", $text));
     rewind($stream);
     $rows = [];
-    for ($number = 1; ($row = fgetcsv($stream, 0, $delimiter, '"', '')) !== false; $number++) {
+    for ($number = 1; count($rows) < $wanted && ($row = fgetcsv($stream, 0, $delimiter, '"', '')) !== false; $number++) {
+        if (count($row) > CSV_MAX_COLUMNS || count($rows) === CSV_MAX_ROWS) {
+            fclose($stream);
+            return null;
+        }
         $cells = array_map('strval', $row ?: []);
         if (array_filter(array_map('trim', $cells), 'strlen') !== []) {
             $rows[$number] = $cells;

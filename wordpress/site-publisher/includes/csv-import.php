@@ -48,6 +48,7 @@ function read_sent_csv(): void
     }
     check_admin_referer(CSV_READ . $type);
     set_time_limit(CSV_SECONDS);
+    wp_raise_memory_limit('admin');
     $file = sent_csv();
     $plan = $file['fault'] === '' ? plan_of($type, $file['text']) : $file['fault'];
     // Only a short text that says what is wrong, or all.
