@@ -1,6 +1,7 @@
 import {
   companyWords,
   contentSummary,
+  documentPublisher,
   ownContacts,
   pageHeading,
   pageLocales,
@@ -26,6 +27,7 @@ import { layout } from '#shell/layout/site.ts';
 export const queries = {
   companyWords,
   contentSummary,
+  documentPublisher,
   figuresToScale,
   infoPhone,
   layout,

@@ -7,7 +7,7 @@ export const orderForms: Drawing = {
   draw: (address, { ask, siteUrl, makeDocument }) => {
     const locale = locales.find((one) => orderFormDocument(one) === address);
     if (locale === undefined) return undefined;
-    const publisher = { ...ask('publisher'), infoPhone: ask('infoPhone') };
+    const publisher = ask('documentPublisher');
     const text = ask('pageText', '/home-customer/ordering-fecal-transport', locale);
     return makeDocument(['ordering-fecal-transport', locale, siteUrl, publisher, text], async () => {
       const { drawOrderForm } = await import('./order-form-pdf.server.ts');

@@ -1,4 +1,4 @@
-import { phoneLink } from '#shell/company/phone-link.ts';
+import { phoneLink, unbrokenPhone } from '#shell/company/phone-link.ts';
 import type { Collection, CollectionRow } from '#shell/search/collection.ts';
 import type { Piece } from './query/snippet.ts';
 import { Pieces } from './Pieces.tsx';
@@ -103,7 +103,7 @@ function CarrierFacts({
               {biller === 'municipality' ? texts.askMunicipality : texts.callCarrier}: {place}
             </>
           ) : (
-            <a href={phoneLink(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
+            <a href={phoneLink(phone)}>{unbrokenPhone(phone)}</a>
           )}
         </dd>
       </div>

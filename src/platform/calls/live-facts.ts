@@ -34,8 +34,8 @@ export async function refusalTexts(
 ): Promise<Readonly<Record<Locale, string>>> {
   const message = byLocale((locale) => textIn(texts, locale));
   const hasPlace = Object.values(message).some((text) => text.includes('{phone}'));
-  const { phone } = hasPlace ? await loadFacts() : {};
   if (!hasPlace) return message;
+  const { phone } = await loadFacts();
   return byLocale((locale) =>
     phone === undefined ? withoutPlaces(message[locale]) : fillText(message[locale], { phone }),
   );

@@ -105,10 +105,15 @@ export function companyWords(context: QueryContext) {
   return { legalName, registryCode, vatNumber, address, email, infoPhone };
 }
 
-/** Publisher of a feed, a document or a file. */
+/** Publisher of a feed or a file. */
 export function publisher(context: QueryContext) {
   const { name, legalName, email, slogan } = readCompany(context);
   return { name, legalName, email, slogan };
+}
+
+/** Publisher of a document, whose foot says whom to call. */
+export function documentPublisher(context: QueryContext) {
+  return { ...publisher(context), infoPhone: readCompany(context).infoPhone };
 }
 
 /** Whom open data may name: its addresses are no person's. */
