@@ -28,7 +28,7 @@ if (args.includes('--check') && process.exitCode === 0) {
   const { saveEntryStates } = await import('#platform/publish/entry-states.ts');
   const { entrySite } = await import('#features/site-content.ts');
   const { saveTakenEntries } = await import('#platform/publish/take-entries.ts');
-  saveEntryStates(entrySite, loadSettings().stateDir);
+  await saveEntryStates(entrySite, loadSettings().stateDir);
   saveTakenEntries(entrySite.collections, loadSettings().stateDir);
   const count = findInContent()?.length ?? 0;
   if (count > 0) log.warn(`${count} things to fix in the content: see /status.`);

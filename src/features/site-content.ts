@@ -11,6 +11,7 @@ import type { EntrySite } from '#platform/publish/entry-states.ts';
 import type { SiteContent } from '#platform/site-content.ts';
 import { platformLists } from '#platform/store/lists.ts';
 import { features } from './features.ts';
+import { loadKindPreviews } from './kind-previews.ts';
 
 /** What all pages share, and each feature. */
 export const parts = [shell, ...features] as const;
@@ -31,4 +32,5 @@ export const siteContent: SiteContent = {
 export const entrySite: EntrySite = {
   collections: siteContent.collections,
   targets: parts.flatMap((part) => ('targets' in part ? [part.targets] : [])),
+  loadPreviews: loadKindPreviews,
 };

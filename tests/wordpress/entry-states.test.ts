@@ -106,7 +106,7 @@ test.skipIf(isWithoutWordPress)(
       ],
     });
     // A function reads what its build has stored: the same.
-    saveEntryStates(entrySite, site.stateDir);
+    await saveEntryStates(entrySite, site.stateDir);
     const asked = [id, ru, lone, 999_999];
     const stored = readEntryStates(site.stateDir, asked);
     expect(stored?.entries).toHaveLength(3);

@@ -1,6 +1,7 @@
 /** The block editor, lists and classic forms of a real WordPress in a browser: they follow an entry until its state is final. */
 import { expect, test } from 'vitest';
 import { desktop, isWithoutBrowser, openBrowser } from '../site/visits.ts';
+import { isEditorReady, saveInEditor } from './block-editor.ts';
 import { create, emptyContentBase, setOptions, update, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { constructionPrices, has, openToldBase, startTold, untilFinal } from './told-states.ts';
@@ -49,27 +50,3 @@ test.skipIf(isWithoutWordPress || isWithoutBrowser)(
     });
   },
 );
-
-interface EditorWindow {
-  readonly wp?: {
-    readonly data?: {
-      readonly select: (store: string) => { readonly getCurrentPostId: () => number | null } | undefined;
-      readonly dispatch: (store: string) => {
-        readonly editPost: (edit: object) => Promise<void>;
-        readonly savePost: () => Promise<void>;
-      };
-    };
-  };
-}
-
-function isEditorReady(): boolean {
-  const { wp } = globalThis as unknown as EditorWindow;
-  return Boolean(wp?.data?.select('core/editor')?.getCurrentPostId());
-}
-
-async function saveInEditor(edit: object): Promise<void> {
-  const { wp } = globalThis as unknown as EditorWindow;
-  const editor = wp?.data?.dispatch('core/editor');
-  await editor?.editPost(edit);
-  await editor?.savePost();
-}

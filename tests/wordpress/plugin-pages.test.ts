@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Administration } from './administration.ts';
 import { configureCompanion, deleteCompanion, installCompanion, settingsPage } from './companion.ts';
-import { create, emptyContentBase, post, setOptions, wordpress } from './editor.ts';
+import { create, emptyContentBase, post, setOptions, uploadPoint, wordpress } from './editor.ts';
 import { isWithoutWordPress } from './programs.ts';
 import { previewSecret, NotifiedSite, webhookSecret, toEntry } from './notified-site.ts';
 import { formatNote, type Note, toNote, wordNote } from '#platform/notes/note.ts';
@@ -214,7 +214,8 @@ test.skipIf(isWithoutWordPress)(
 test.skipIf(isWithoutWordPress)('deleted, the plugin leaves nothing of its own behind', async () => {
   const leftBehind = async () => post('tests/v1/left-behind', undefined, 'GET');
   site.webhookStatus = 503;
-  const id = await create('posts', { title: 'Teatamata', slug: 'teatamata' });
+  const picture = await uploadPoint('teatamata.png');
+  const id = await create('posts', { title: 'Teatamata', slug: 'teatamata', featured_media: picture });
   const entry = await toEntry(id, { state: 'shown', pages: { et: '/about/news/teatamata' } });
   site.status = { publishes: [], syncs: [], entries: [entry] };
   await post('tests/v1/forget-status', {});
@@ -226,6 +227,7 @@ test.skipIf(isWithoutWordPress)('deleted, the plugin leaves nothing of its own b
       'site_publisher',
       'site_publisher_retry',
       '_site_publisher_pages',
+      '_site_publisher_changed',
       expect.stringMatching(/^_transient_site_publisher_test_/u),
     ]),
   );

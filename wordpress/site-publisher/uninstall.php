@@ -25,5 +25,6 @@ foreach ($site_publisher_transients as $site_publisher_transient) {
     delete_transient(substr($site_publisher_transient, strlen('_transient_')));
 }
 delete_post_meta_by_key('_site_publisher_pages');
+delete_post_meta_by_key('_site_publisher_changed');
 wp_clear_scheduled_hook('site_publisher_retry');
 wp_clear_scheduled_hook('site_publisher_sweep');

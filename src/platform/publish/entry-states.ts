@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
-import { allRows, firstRow } from '#platform/base/statements.ts';
+import { firstRow } from '#platform/base/statements.ts';
 import { lookup } from '#platform/base/lookup.ts';
 import { localizedPath, splitLocale } from '#platform/addresses/paths.ts';
 import { parseOwnPath } from '#platform/addresses/page-path.ts';
@@ -15,20 +15,23 @@ import { EntryVersions, type ReadEntry } from '#platform/cms/wordpress/entry-ver
 import { FileVersions } from '#platform/cms/wordpress/file-versions.ts';
 import { menuNote, menuPath, menuVersions } from '#platform/cms/wordpress/menu-versions.ts';
 import { languages, type Locale } from '#platform/languages/locale.ts';
+import type { KindPreviews } from '#platform/on-demand/preview/previewed-site.ts';
 import { openSnapshot, readSetting } from '#platform/store/database.ts';
 import { type EntryState, type EntryStates, type MenuState, writeEntryStates } from './entry-state.ts';
-import type { TargetOptions, TargetSource } from './published-part.ts';
+import { EntryPages, type TargetRow } from './entry-pages.ts';
+import type { TargetSource } from './published-part.ts';
 import { readPublishRecords } from './publish-records.ts';
 import { contentVersion, stateFile } from './state.ts';
 import type { SyncNote } from './status-schema.ts';
 import { readSyncNotes } from './sync-notes.ts';
-import { toTarget } from './targets.ts';
 
 /** What the states are read with. */
 export interface EntrySite {
   readonly collections: Collections;
   /** Of all parts of the site. */
   readonly targets: readonly TargetSource[];
+  /** Where entries of each kind are shown. */
+  readonly loadPreviews: () => Promise<KindPreviews>;
 }
 
 /** @param ids Of entries and files of WordPress.
@@ -39,7 +42,7 @@ export async function loadEntryStates(
   stateDir: string,
   ids: readonly number[],
 ): Promise<EntryStates | undefined> {
-  const steps = readStates(site, stateDir, () => ids);
+  const steps = readStates({ site, stateDir, previews: await site.loadPreviews() }, () => ids);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;
     // A list of WordPress asks for a thousand at once, in the thread that answers visitors.
@@ -48,8 +51,9 @@ export async function loadEntryStates(
 }
 
 /** Stores the states of all entries, for functions, which have no database of the site. */
-export function saveEntryStates(site: EntrySite, stateDir: string): void {
-  const steps = readStates(site, stateDir, (versions, files) => [...versions.ids(), ...files.ids()]);
+export async function saveEntryStates(site: EntrySite, stateDir: string): Promise<void> {
+  const places = { site, stateDir, previews: await site.loadPreviews() };
+  const steps = readStates(places, (versions, files) => [...versions.ids(), ...files.ids()]);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   writeEntryStates(stateDir, step.value);
@@ -60,8 +64,7 @@ const stepSize = 20;
 
 /** One state of everything, whatever is synced and published meanwhile. */
 function* readStates(
-  site: EntrySite,
-  stateDir: string,
+  { site, stateDir, previews }: Pick<StateSources, 'site' | 'stateDir' | 'previews'>,
   choose: (versions: EntryVersions, files: FileVersions) => readonly number[],
 ): Generator<undefined, EntryStates | undefined> {
   if (!existsSync(stateFile(stateDir)) || !existsSync(syncedFile(syncedFolder(stateDir)))) return undefined;
@@ -80,6 +83,7 @@ function* readStates(
         versions,
         files,
         stateDir,
+        previews,
       });
       const entries = yield* readEntries(reader, choose(versions, files));
       return {
@@ -114,17 +118,10 @@ interface StateSources {
   readonly versions: EntryVersions;
   readonly files: FileVersions;
   readonly stateDir: string;
-}
-
-interface TargetRow {
-  readonly isStale: number;
-  readonly writtenAt: number | null;
+  readonly previews: KindPreviews;
 }
 
 const homePath = parseOwnPath('/');
-
-/** Which targets there are does not depend on them as far as pages are concerned. */
-const targetOptions: TargetOptions = { socialImages: 'off', hasPageBuilder: true };
 
 class StateReader {
   readonly #site: EntrySite;
@@ -136,10 +133,9 @@ class StateReader {
   /** Whether no publish has anything left to do. */
   readonly #isSettled: boolean;
   readonly #problems: readonly SyncNote[];
-  readonly #findTarget;
-  readonly #findPositions;
+  readonly #entryPages: EntryPages;
 
-  constructor({ site, published, content, versions, files, stateDir }: StateSources) {
+  constructor({ site, published, content, versions, files, stateDir, previews }: StateSources) {
     this.#site = site;
     this.#content = content;
     this.#versions = versions;
@@ -152,12 +148,7 @@ class StateReader {
         published.prepare('SELECT 1 FROM target WHERE stale IS NOT NULL UNION ALL SELECT 1 FROM removal'),
       );
     this.#problems = readSyncNotes(stateDir).flatMap(({ problems }) => problems);
-    this.#findTarget = published.prepare(
-      'SELECT stale IS NOT NULL AS isStale, rendered_at AS writtenAt FROM target WHERE address = ?',
-    );
-    this.#findPositions = published.prepare(
-      'SELECT list, key FROM position JOIN entry ON entry.number = position.entry WHERE entry.file = ?',
-    );
+    this.#entryPages = new EntryPages(published, { targets: site.targets, previews });
   }
 
   read(id: number): EntryState | undefined {
@@ -172,7 +163,7 @@ class StateReader {
       return { id, ...version, state: entry.modified === null ? 'locked' : 'orphaned', pages: {} };
     const pages = this.#pages(entry);
     const own = lookup(pages, entry.locale);
-    const target = own === undefined ? undefined : firstRow<TargetRow>(this.#findTarget, own);
+    const target = own === undefined ? undefined : this.#entryPages.target(own);
     const writtenAt = target?.writtenAt ?? undefined;
     return {
       id,
@@ -194,7 +185,7 @@ class StateReader {
   readMenu(locale: Locale, version: string): MenuState {
     const { menuId: id } = languages[locale];
     const home = localizedPath(homePath, locale);
-    const writtenAt = firstRow<TargetRow>(this.#findTarget, home)?.writtenAt ?? undefined;
+    const writtenAt = this.#entryPages.target(home)?.writtenAt ?? undefined;
     const isRefused = this.#problems.some(({ type }) => type === menuNote(id));
     const isImported = this.#content.has(menuPath(locale)) && this.#changed?.has(menuPath(locale)) === false;
     return {
@@ -261,23 +252,16 @@ class StateReader {
     });
   }
 
-  /** In the languages that it is written in. */
+  /** Of the pages that show it, in the languages that it is written in. */
   #pages({ type, translationGroup }: ReadEntry): Readonly<Partial<Record<Locale, string>>> {
     const path = translationGroup === null ? undefined : this.#path(type, translationGroup);
     if (path === undefined || translationGroup === null) return {};
     const members = this.#versions.members(type, translationGroup);
     const written = new Set(members.filter(({ modified }) => modified !== null).map(({ locale }) => locale));
     // Only articles are entries of their own in each language; what else there is has fields for the others.
-    const isWritten = (locale: Locale) =>
-      lookup(this.#site.collections, type)?.kind !== 'posts' || written.has(locale);
-    const positions = allRows<{ readonly list: string; readonly key: string }>(this.#findPositions, path);
-    const addresses = positions.flatMap(({ list, key }) =>
-      this.#site.targets.flatMap(({ keyed }) => lookup(keyed ?? {}, list)?.(key, targetOptions) ?? []),
-    );
-    const pages = addresses.filter(
-      (address) =>
-        toTarget(address).file.endsWith('.html') && firstRow(this.#findTarget, address) !== undefined,
-    );
+    const kind = lookup(this.#site.collections, type)?.kind;
+    const isWritten = (locale: Locale) => kind !== 'posts' || written.has(locale);
+    const pages = kind ? this.#entryPages.of(kind, path) : [];
     return Object.fromEntries(
       pages.flatMap((address) => {
         const locale = splitLocale(address)?.locale;

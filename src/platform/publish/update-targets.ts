@@ -86,7 +86,7 @@ function byList<Derive>(
   return new Map([...lists].map(([list, derived]) => [list, derived.map(([, derive]) => derive)]));
 }
 
-const keyedByList = (sources: readonly TargetSource[]) => byList(sources.map(({ keyed }) => keyed));
+export const keyedByList = (sources: readonly TargetSource[]) => byList(sources.map(({ keyed }) => keyed));
 const countedByList = (sources: readonly TargetSource[]) => byList(sources.map(({ counted }) => counted));
 
 function updateCounted(

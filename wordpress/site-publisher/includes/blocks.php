@@ -35,16 +35,33 @@ function register_blocks(): void
 /** @return string Changes when a block changes that a text shows; empty for a text without blocks. */
 function blocks_version(string $content, int $depth = 0): string
 {
-    if ($depth >= MAX_BLOCK_DEPTH || strpos($content, '<!-- wp:block ') === false) {
-        return '';
+    $versions = [];
+    foreach ($depth < MAX_BLOCK_DEPTH ? named_blocks($content) : [] as $id => $block) {
+        $is_shown = $block && $block->post_type === BLOCK_TYPE && $block->post_status === 'publish';
+        $versions[] = $is_shown ? "$id {$block->post_modified_gmt} " . blocks_version($block->post_content, $depth + 1) : "$id -";
+    }
+    return implode(', ', $versions);
+}
+
+/** @return int When the last change of a block was that a text shows, in Unix seconds; 0 for a text without blocks. */
+function blocks_changed_at(string $content, int $depth = 0): int
+{
+    $times = [0];
+    foreach ($depth < MAX_BLOCK_DEPTH ? array_filter(named_blocks($content)) : [] as $block) {
+        array_push($times, (int) get_post_modified_time('U', true, $block), blocks_changed_at($block->post_content, $depth + 1));
+    }
+    return max($times);
+}
+
+/** @return array<int, \WP_Post|null> Blocks that a text shows, by id. */
+function named_blocks(string $content): array
+{
+    if (strpos($content, '<!-- wp:block ') === false) {
+        return [];
     }
     preg_match_all('/<!-- wp:block \{[^}]*"ref":(\d+)/', $content, $found);
-    $versions = array_map(function (string $id) use ($depth): string {
-        $block = get_post((int) $id);
-        $is_shown = $block && $block->post_type === BLOCK_TYPE && $block->post_status === 'publish';
-        return $is_shown ? "$id {$block->post_modified_gmt} " . blocks_version($block->post_content, $depth + 1) : "$id -";
-    }, array_unique($found[1]));
-    return implode(', ', $versions);
+    $ids = array_map('intval', array_unique($found[1]));
+    return array_combine($ids, array_map('get_post', $ids));
 }
 
 /** Names one entry that shows the block, which the site takes at once; it finds the others by comparing. */

@@ -18,6 +18,7 @@ const SENT = 'site_publisher_sent';
 add_action('shutdown', __NAMESPACE__ . '\\send_change', 20);
 add_action(RETRY, __NAMESPACE__ . '\\retry_events');
 add_action(SWEEP, __NAMESPACE__ . '\\retry_events');
+add_action('admin_init', __NAMESPACE__ . '\\retry_after_clock');
 register_activation_hook(PLUGIN_FILE, function (): void {
     // Finds events left by a request that was killed.
     wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', SWEEP);
@@ -35,6 +36,13 @@ function waits(): array
     return (array) apply_filters('site_publisher_waits', [60, 300, 1800, 7200, 21600]);
 }
 
+/** @return int Unix seconds; 0 before the first. A moment that is still to come is one of a clock that was put right since. */
+function last_sent(): int
+{
+    $at = (int) get_option(SENT, 0);
+    return $at > time() ? 0 : $at;
+}
+
 function send_change(): void
 {
     $change = Changes::take();
@@ -42,7 +50,7 @@ function send_change(): void
         return;
     }
     $event = new_webhook($change) + [
-        'entry' => $change['id'] ?? 0, 'tries' => 0, 'next' => time() + MINUTE_IN_SECONDS, 'answer' => null,
+        'entry' => $change['id'] ?? 0, 'tries' => 0, 'tried' => time(), 'next' => time() + MINUTE_IN_SECONDS, 'answer' => null,
     ];
     save_event($event);
     foreach (['fastcgi_finish_request', 'litespeed_finish_request'] as $finish) {
@@ -65,6 +73,7 @@ function send_event(array $event): bool
     if (!is_taken($answer['status'])) {
         $wait = waits()[$event['tries']] ?? null;
         $event['tries']++;
+        $event['tried'] = time();
         $event['next'] = $wait === null ? 0 : time() + $wait;
         $event['answer'] = $answer;
         save_event($event);
@@ -90,6 +99,20 @@ function retry_events(bool $is_early = false): void
         }
     }
     plan_retry();
+}
+
+/** A clock that was ahead has put off the next tries until it would have shown their time. */
+function retry_after_clock(): void
+{
+    $put_off = array_filter(queued_events(), function (array $event): bool {
+        return ($event['tried'] ?? 0) > time();
+    });
+    foreach ($put_off as $event) {
+        save_event(['tried' => time(), 'next' => time()] + $event);
+    }
+    if ($put_off !== []) {
+        plan_retry();
+    }
 }
 
 /** Schedules one cron run, when the first event is due. */

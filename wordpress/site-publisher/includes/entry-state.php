@@ -120,7 +120,7 @@ function delay(int $changed_at, ?array $event, array $status): array
     if ($status['verdict'] === 'held') {
         return ['type' => 'held'];
     }
-    if ($failure !== '' && $status['publishes'][0]['at'] >= $changed_at) {
+    if ($failure !== '' && $status['publishes'][0]['at'] - $status['ahead'] >= $changed_at) {
         return ['type' => 'failed', 'message' => text('failed_advice')];
     }
     $is_slow = $changed_at < time() - USUAL_SECONDS;
@@ -143,13 +143,6 @@ function own_event(\WP_Post $post, array $events): ?array
         return $event['entry'] === $post->ID;
     });
     return end($own) ?: null;
-}
-
-/** @return int Unix seconds. A scheduled entry was modified before it was published. */
-function changed_at(\WP_Post $post): int
-{
-    $published = $post->post_status === 'publish' ? (int) get_post_time('U', true, $post) : 0;
-    return max((int) get_post_modified_time('U', true, $post), $published);
 }
 
 /** @param array{type: string, at: int, message: string, pages: array<string, string>} $state */

@@ -13,8 +13,8 @@ const EVENT_PREFIX = 'site_publisher_hint_';
 /** Max number of queued events. More are useless: after any event the site compares everything. */
 const MAX_EVENTS = 20;
 
-/** An event: `id` and `body` of the webhook; `entry`, the id of the changed entry, 0 for none; `tries` so far; `next`,
- * time of the next try (Unix seconds), 0 when given up; `answer` of the last try.
+/** An event: `id` and `body` of the webhook; `entry`, the id of the changed entry, 0 for none; `tries` so far; `tried`,
+ * time of the last, and `next`, of the next one (Unix seconds), 0 when given up; `answer` of the last try.
  * @param array<string, mixed> $event */
 function save_event(array $event): void
 {

@@ -82,7 +82,7 @@ function menu_changed_at(int $menu): int
     $times = array_map(function (\WP_Post $item): int {
         return (int) get_post_modified_time('U', true, $item);
     }, wp_get_nav_menu_items($menu) ?: []);
-    return max(array_merge([(int) get_option(SENT, 0)], $times));
+    return max(array_merge([last_sent()], $times));
 }
 
 /** Whether the site has all of its menus as they are here.

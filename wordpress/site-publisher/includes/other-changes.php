@@ -49,6 +49,10 @@ const MAX_DELETED_FILES = 200;
 function note_deleted_file(int $id): void
 {
     Changes::note('media', 'media', $id);
+    // WordPress takes a deleted picture out of the entries that it stands above, and does not say of which.
+    foreach (get_posts(['post_type' => array_keys(synced_types()), 'post_status' => 'publish', 'numberposts' => -1, 'meta_key' => '_thumbnail_id', 'meta_value' => (string) $id]) as $post) {
+        note_change_of($post);
+    }
     $names = list_value(get_option(DELETED_FILES, []));
     $names[] = text_value(get_post_meta($id, '_wp_attached_file', true));
     update_option(DELETED_FILES, array_slice(array_values(array_unique($names)), -MAX_DELETED_FILES), false);

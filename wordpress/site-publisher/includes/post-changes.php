@@ -78,6 +78,13 @@ function note_featured_image($meta, $id, string $key): void
     }
     $post = get_post((int) $id);
     if ($post && $post->post_status === 'publish') {
-        note_entry('update', $post);
+        note_change_of($post);
     }
+}
+
+/** Of what WordPress calls no change of the entry: the time that it takes begins now, not when it was saved last. */
+function note_change_of(\WP_Post $post): void
+{
+    update_post_meta($post->ID, CHANGED, (string) time());
+    note_entry('update', $post);
 }

@@ -25,13 +25,37 @@ add_action('rest_api_init', function (): void {
 /** @param array<int|string, array<string, mixed>> $entries What the site says of each, by id. */
 function remember_pages(array $entries): void
 {
+    _prime_post_caches(array_map('intval', array_keys($entries)), false, true);
+    $news = [];
     foreach ($entries as $id => $entry) {
         $pages = preg_grep('#^/(?!/)#', array_filter(list_value($entry['pages'] ?? null), 'is_string')) ?: [];
-        // A list has a thousand of them, most of which are known.
         if ($pages !== [] && get_post((int) $id) && get_post_meta((int) $id, KNOWN_PAGES, true) !== $pages) {
-            update_post_meta((int) $id, KNOWN_PAGES, wp_slash($pages));
+            $news[(int) $id] = $pages;
         }
     }
+    write_pages($news);
+}
+
+/** All of them at once: the first list of a thousand entries has a thousand.
+ * @param array<int, array<string, string>> $pages By id. */
+function write_pages(array $pages): void
+{
+    global $wpdb;
+    if ($pages === []) {
+        return;
+    }
+    $rows = [];
+    foreach ($pages as $id => $own) {
+        array_push($rows, $id, KNOWN_PAGES, maybe_serialize($own));
+        wp_cache_delete($id, 'post_meta');
+    }
+    // phpcs:disable WordPress.DB -- WordPress writes one by one; only places are put in.
+    $ids = implode(', ', array_fill(0, count($pages), '%d'));
+    $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->postmeta} WHERE meta_key = %s AND post_id IN ($ids)", array_merge([KNOWN_PAGES], array_keys($pages))));
+    $places = implode(', ', array_fill(0, count($pages), '(%d, %s, %s)'));
+    $wpdb->query($wpdb->prepare("INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES $places", $rows));
+    // phpcs:enable
+    update_meta_cache('post', array_keys($pages));
 }
 
 /** @return string|null null when no page is known. */

@@ -35,7 +35,7 @@ function refused_entries(): array
         return [];
     }
     $kept = get_transient(REFUSED);
-    if (!is_array($kept) || ($kept['url'] ?? '') !== setting('url') || $kept['asked'] <= (int) get_option(SENT, 0)) {
+    if (!is_array($kept) || ($kept['url'] ?? '') !== setting('url') || $kept['asked'] <= last_sent()) {
         $ids = [];
         foreach (list_in(own_sync(ask_site([], 'syncs', STATUS_LIMIT_SECONDS)['answer']), 'problems') as $note) {
             if (is_int($note['id'] ?? null)) {

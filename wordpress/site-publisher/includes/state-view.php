@@ -30,6 +30,7 @@ function answer_states(\WP_REST_Request $request): array
 {
     $named = array_slice(explode(',', text_value($request['ids'])), 0, MAX_ENTRIES);
     $ids = array_filter(array_map('intval', $named));
+    _prime_post_caches($ids);
     $allowed = array_values(array_filter($ids, function (int $id): bool {
         return get_post($id) !== null && current_user_can('edit_post', $id);
     }));
@@ -59,13 +60,14 @@ function view_state(int $id, array $status, array $events): array
 function shown_state($id, array $state, array $notes): array
 {
     $links = in_array($state['type'], ['live', 'publishing', 'refused', 'failed'], true) ? page_links($state['pages']) : [];
-    $sentences = array_merge([state_text($state) . '.', $state['message']], array_column($notes, 'message'));
+    $said = state_text($state);
+    $sentences = array_merge(["$said.", $state['message']], array_column($notes, 'message'));
     return [
         'id' => $id,
         'type' => $state['type'],
         'kind' => state_kind($state, $notes),
         'text' => text('column') . ': ' . implode(' ', array_filter($sentences, 'strlen')),
-        'html' => state_html($state, $notes, $links),
+        'html' => state_html([$said, $state['message']], $notes, $links),
         'links' => $links,
         'isMoving' => in_array($state['type'], MOVING, true),
     ];
@@ -76,24 +78,26 @@ function shown_state($id, array $state, array $notes): array
 function page_links(array $pages): array
 {
     $links = [];
+    $site = setting('url');
     foreach (array_intersect_key(OWN_NAMES, $pages) as $language => $label) {
-        $links[] = ['url' => setting('url') . text_value($pages[$language]), 'label' => $label];
+        $links[] = ['url' => $site . text_value($pages[$language]), 'label' => $label];
     }
     return $links;
 }
 
-/** @param array<string, mixed> $state
+/** @param array{0: string, 1: string} $sentences The state, and its reason, which may be empty.
  * @param array<int, array{kind: string, message: string}> $notes
  * @param array<int, array{url: string, label: string}> $links
  * @return string Escaped. */
-function state_html(array $state, array $notes, array $links): string
+function state_html(array $sentences, array $notes, array $links): string
 {
-    $html = '<strong>' . esc_html(state_text($state)) . '</strong>';
+    [$said, $reason] = $sentences;
+    $html = '<strong>' . esc_html($said) . '</strong>';
     foreach ($links as $index => $link) {
         $html .= sprintf('%s<a href="%s" style="white-space: nowrap">%s</a>', $index === 0 ? '<br>' : ' · ', esc_url($link['url']), esc_html($link['label']));
     }
-    if ($state['message'] !== '') {
-        $html .= '<p>' . esc_html($state['message']) . '</p>';
+    if ($reason !== '') {
+        $html .= '<p>' . esc_html($reason) . '</p>';
     }
     return $html . implode('', array_map(__NAMESPACE__ . '\\note_html', $notes));
 }

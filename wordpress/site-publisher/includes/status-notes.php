@@ -45,7 +45,7 @@ function read_notes(array $status): array
     foreach (list_in($status, 'findings') as $finding) {
         $id = id_of_link(text_at($finding, 'editLink'));
         if ($id !== null && text_at($finding, 'type') === UNTRANSLATED) {
-            $untranslated[$id][] = language_name(text_at($finding, 'locale'));
+            $untranslated[$id][] = text_at($finding, 'locale');
             continue;
         }
         $message = finding_text($finding);
@@ -53,8 +53,12 @@ function read_notes(array $status): array
             $notes[$id][] = ['kind' => 'warning', 'message' => $message];
         }
     }
-    foreach ($untranslated as $id => $names) {
-        $notes[$id][] = ['kind' => 'remark', 'message' => text('untranslated', implode(', ', $names))];
+    // Few languages are missing, in many entries.
+    $messages = [];
+    foreach ($untranslated as $id => $languages) {
+        $key = implode(' ', $languages);
+        $messages[$key] = $messages[$key] ?? text('untranslated', implode(', ', array_map(__NAMESPACE__ . '\\language_name', $languages)));
+        $notes[$id][] = ['kind' => 'remark', 'message' => $messages[$key]];
     }
     return $notes;
 }
@@ -107,7 +111,8 @@ function list_in(array $status, string $name): array
 /** @param string $link Edit link of an entry in this WordPress. */
 function id_of_link(string $link): ?int
 {
-    $start = admin_url('post.php?post=');
+    static $start = null;
+    $start = $start ?? admin_url('post.php?post=');
     return strpos($link, $start) === 0 ? (int) substr($link, strlen($start)) : null;
 }
 

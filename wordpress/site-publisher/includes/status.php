@@ -14,21 +14,34 @@ const STATUS_SHORT_SECONDS = 2;
 
 /** What is kept has no language: each reader gets the texts of their own.
  * @param int[] $ids Entries to be told of.
- * @return array<string, mixed> `error`: empty, or what is wrong; `verdict`: of the site; `publishes`: newest first; `sync`: empty, or why
+ * @return array<string, mixed> `error`: empty, or what is wrong; `ahead`: by how many seconds its clock
+ * is ahead of this one; `verdict`: of the site; `publishes`: newest first; `sync`: empty, or why
  * the site cannot read this WordPress; `notes`: by entry id, under 0 those of no entry; `ended`: when notices ended, by id; `entries`,
  * `menus`: what the site has of each, by id, null where that is not known. */
 function site_status(array $ids = []): array
 {
     $kept = get_transient(STATUS);
     // A status from before the last event, or of another site, is outdated; older versions kept another form.
-    $is_kept = is_array($kept) && ($kept['url'] ?? '') === setting('url') && $kept['asked'] > (int) get_option(SENT, 0);
+    $is_kept = is_array($kept) && isset($kept['name']) && $kept['url'] === setting('url') && $kept['asked'] > last_sent();
     if (!$is_kept || array_diff($ids, $kept['ids']) !== []) {
         $kept = ask_status($ids);
         set_transient(STATUS, $kept, is_changing($kept) ? STATUS_SHORT_SECONDS : MINUTE_IN_SECONDS);
         remember_pages(read_entries($kept['answer']) ?? []);
     }
+    // One page needs it several times, and a list of a thousand entries has thousands of notes.
+    static $last = [];
+    $name = $kept['name'] . editor_language();
+    $last = isset($last[$name]) ? $last : [$name => read_status($kept)];
+    return $last[$name];
+}
+
+/** @param array<string, mixed> $kept
+ * @return array<string, mixed> As `site_status`. */
+function read_status(array $kept): array
+{
     return [
         'error' => $kept['failure'] === [] ? '' : text(...$kept['failure']),
+        'ahead' => $kept['ahead'],
         'verdict' => text_at($kept['answer'], 'verdict'),
         'publishes' => read_publishes($kept['answer']),
         'sync' => sync_failure(own_sync($kept['answer'])),
@@ -54,7 +67,7 @@ function is_changing(array $kept): bool
             return true;
         }
     }
-    return !are_menus_decided(read_menus($kept['answer'])) || ($kept['ids'] === [] && (read_publishes($kept['answer'])[0]['at'] ?? 0) < (int) get_option(SENT, 0));
+    return !are_menus_decided(read_menus($kept['answer'])) || ($kept['ids'] === [] && (read_publishes($kept['answer'])[0]['at'] ?? 0) - $kept['ahead'] < last_sent());
 }
 
 /** @param array<string, mixed> $answer
@@ -72,11 +85,11 @@ function read_entries(array $answer): ?array
 }
 
 /** @param int[] $ids
- * @return array{url: string, asked: int, ids: int[], failure: array<int, string|int>, answer: array<string, mixed>} `failure`: key and values of a
- * text. */
+ * @return array{name: string, url: string, asked: int, ids: int[], failure: array<int, string|int>, answer: array<string, mixed>, ahead: int} `name`: of this answer;
+ * `failure`: key and values of a text. */
 function ask_status(array $ids): array
 {
-    $kept = ['url' => setting('url'), 'asked' => time(), 'ids' => $ids];
+    $kept = ['name' => uniqid('', true), 'url' => setting('url'), 'asked' => time(), 'ids' => $ids];
     $told = ask_site(['entries' => implode(',', $ids)], 'publishes', STATUS_LIMIT_SECONDS);
     return ['answer' => array_intersect_key($told['answer'], array_flip(['verdict', 'publishes', 'syncs', 'findings', 'entries', 'menus']))] + $told + $kept;
 }
@@ -84,7 +97,8 @@ function ask_status(array $ids): array
 /** Asks the site for /status.json.
  * @param array<string, string> $parameters Of the address.
  * @param string $list A list that a right answer has.
- * @return array{failure: array<int, string|int>, answer: array<string, mixed>} `failure`: key and values of a text. */
+ * @return array{failure: array<int, string|int>, answer: array<string, mixed>, ahead: int} `failure`: key and values of a text;
+ * `ahead`: by how many seconds the clock of the site is ahead of this one. */
 function ask_site(array $parameters, string $list, int $seconds): array
 {
     $answer = wp_remote_get(signed_link('/status.json', $parameters, 'status'), [
@@ -94,15 +108,17 @@ function ask_site(array $parameters, string $list, int $seconds): array
         'limit_response_size' => 2 * MB_IN_BYTES,
     ]);
     if (is_wp_error($answer)) {
-        return ['failure' => ['answer_none', $answer->get_error_message()], 'answer' => []];
+        return ['failure' => ['answer_none', $answer->get_error_message()], 'answer' => [], 'ahead' => 0];
     }
+    $told_at = strtotime(text_value(wp_remote_retrieve_header($answer, 'date')));
+    $ahead = $told_at === false ? 0 : $told_at - time();
     $code = (int) wp_remote_retrieve_response_code($answer);
     $told = json_decode(wp_remote_retrieve_body($answer), true);
     if ($code === 401 || $code === 403) {
-        return ['failure' => ['status_unsigned', $code], 'answer' => []];
+        return ['failure' => ['status_unsigned', $code], 'answer' => [], 'ahead' => $ahead];
     }
     $is_right = $code === 200 && is_array($told) && is_array($told[$list] ?? null);
-    return ['failure' => $is_right ? [] : ['status_none', $code], 'answer' => $is_right ? $told : []];
+    return ['failure' => $is_right ? [] : ['status_none', $code], 'answer' => $is_right ? $told : [], 'ahead' => $ahead];
 }
 
 /** @param array<string, mixed> $status

@@ -44,14 +44,22 @@ function texts(string $language = ''): array
 
 function editor_language(): string
 {
-    $language = substr(get_user_locale(), 0, 2);
-    return in_array($language, ['et', 'ru'], true) ? $language : 'en';
+    // Each text asks; a list of a thousand entries has thousands of texts.
+    static $languages = [];
+    $user = get_current_user_id();
+    if (!isset($languages[$user])) {
+        $language = substr(get_user_locale(), 0, 2);
+        $languages[$user] = in_array($language, ['et', 'ru'], true) ? $language : 'en';
+    }
+    return $languages[$user];
 }
 
 /** @param int $at Unix seconds.
  * @return string In the time zone of this WordPress; with the day unless it is today. */
 function moment_text(int $at): string
 {
-    $is_today = wp_date('Y-m-d', $at) === wp_date('Y-m-d');
-    return (string) wp_date($is_today ? 'H:i:s' : 'd.m.Y H:i', $at);
+    // All figures, so no words of WordPress are looked for: a list of a thousand entries has a thousand moments.
+    $moment = (new \DateTimeImmutable("@$at"))->setTimezone(wp_timezone());
+    $today = new \DateTimeImmutable('today', wp_timezone());
+    return $moment->format($moment->format('Y-m-d') === $today->format('Y-m-d') ? 'H:i:s' : 'd.m.Y H:i');
 }

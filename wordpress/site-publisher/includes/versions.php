@@ -10,6 +10,9 @@ if (!defined('ABSPATH')) {
 
 const VERSION_FIELD = 'site_publisher_version';
 
+/** When something of an entry changed that WordPress calls no change of it, in Unix seconds. */
+const CHANGED = '_site_publisher_changed';
+
 add_action('rest_api_init', __NAMESPACE__ . '\\register_versions', 1000);
 
 /** The site keeps this field, and says of which version its page is. */
@@ -45,4 +48,15 @@ function entry_version(\WP_Post $post): string
         $parts[] = get_post_meta($post->ID, $name, true);
     }
     return substr(md5((string) wp_json_encode($parts)), 0, 16);
+}
+
+/** @return int Unix seconds: since when the entry has its version. */
+function changed_at(\WP_Post $post): int
+{
+    // A scheduled entry was modified before it was published.
+    $published = $post->post_status === 'publish' ? (int) get_post_time('U', true, $post) : 0;
+    $noted = (int) text_value(get_post_meta($post->ID, CHANGED, true));
+    $at = max((int) get_post_modified_time('U', true, $post), $published, $noted, blocks_changed_at($post->post_content));
+    // What a clock wrote that was put back since.
+    return min($at, time());
 }

@@ -23,10 +23,10 @@ export interface ReadEntry {
 }
 
 export class EntryVersions {
-  readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
+  readonly #sql: Readonly<Record<keyof typeof entryVersionStatements, StatementSync>>;
 
   constructor(database: DatabaseSync) {
-    this.#sql = prepareAll(database, statements);
+    this.#sql = prepareAll(database, entryVersionStatements);
   }
 
   /** @returns undefined for an id that the lists of WordPress do not have. */
@@ -67,10 +67,11 @@ export class EntryVersions {
 const fields = `type, id, locale, translationGroup, json ->> '$.modified_gmt' AS modified,
   json ->> '$.site_publisher_version' AS version`;
 
-const statements = {
+export const entryVersionStatements = {
   ids: 'SELECT id FROM entry ORDER BY id',
   find: `SELECT ${fields} FROM entry WHERE id = ?`,
-  members: `SELECT ${fields} FROM entry WHERE type = ? AND translationGroup = ? ORDER BY id`,
+  // The unary plus stops SQLite from reading all entries of the type in the order of their ids.
+  members: `SELECT ${fields} FROM entry WHERE type = ? AND translationGroup = ? ORDER BY +id`,
   newest: `SELECT group_concat(id || ' ' ||
       coalesce(json ->> '$.site_publisher_version', json ->> '$.modified_gmt', ''), ',' ORDER BY id) AS version
     FROM entry WHERE type = ? AND translationGroup = ?`,

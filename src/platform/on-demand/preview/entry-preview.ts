@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { lookup } from '#platform/base/lookup.ts';
 import { failure, type Result, success } from '#platform/base/result.ts';
 import { unreachable } from '#platform/base/unreachable.ts';
-import { pageTextsSchema } from '#platform/cms/page-text.ts';
 import { parseValue } from '#platform/cms/export/parse-file.ts';
 import { faultsIn, firstFault } from '#platform/notes/field-notes.ts';
 import type { Note } from '#platform/notes/note.ts';
@@ -19,11 +18,11 @@ import { ContentBaseError } from '#platform/cms/wordpress/content-base-error.ts'
 import { type Draft, loadDraft } from '#platform/cms/wordpress/draft.ts';
 import { loadDraftMedia } from '#platform/cms/wordpress/draft-media.ts';
 import { editLink } from '#platform/cms/wordpress/entry-problems.ts';
-import { parseOwnPath } from '#platform/addresses/page-path.ts';
 import type { DraftedContent } from './drafted-content.ts';
 import type { PreviewRequest } from './preview-link.ts';
 import type { Previewed, PreviewFault } from './previewed.ts';
-import type { KindPreview, KindPreviews } from './previewed-site.ts';
+import { toEntryPage } from './entry-page.ts';
+import type { KindPreviews } from './previewed-site.ts';
 import { PlaceholderPictures } from './placeholder-pictures.ts';
 
 /** Timeout while an editor waits. */
@@ -120,21 +119,12 @@ async function convert(
   if (!parsed.success || problems.length > 0) return failure({ reason: 'unpublishable', problems });
   return success({
     entry: { kind, id: parsed.data.id, value: parsed.data },
-    ...previewPlace(parsed.data, now, kind === 'pages' ? pageTexts : lookup(kinds, kind)),
+    // A draft is shown where it will be published, whenever that is.
+    path: toEntryPage(kind, parsed.data, kinds),
+    shownAt: lookup(kinds, kind)?.shownAt?.(parsed.data, now) ?? now,
     state: translationGroup.has('et') || state.type === 'untranslated' ? state : { type: 'orphan' },
     editor: { type: 'wordpress', href: editLink(place.url, editedId) },
     warnings,
     pictures,
   });
-}
-
-const pageTexts: KindPreview = { toPath: (value) => parseOwnPath(pageTextsSchema.parse(value).id) };
-
-/** A draft is shown where it will be published, whenever that is. */
-function previewPlace(
-  value: unknown,
-  now: number,
-  { toPath, shownAt }: KindPreview = {},
-): Pick<Previewed, 'path' | 'shownAt'> {
-  return { path: toPath?.(value) ?? parseOwnPath('/'), shownAt: shownAt?.(value, now) ?? now };
 }

@@ -120,7 +120,7 @@ add_action('rest_api_init', function () {
             $options = $wpdb->get_col("SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%site_publisher%'");
             $hooks = array_merge([], ...array_map('array_keys', array_filter(_get_cron_array(), 'is_array')));
             $rights = array_merge([], ...array_map(fn ($role) => array_keys($role['capabilities']), array_values(wp_roles()->roles)));
-            $pages = $wpdb->get_col("SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key = '_site_publisher_pages'");
+            $pages = $wpdb->get_col("SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key IN ('_site_publisher_pages', '_site_publisher_changed')");
             return [...$options, ...$pages, ...preg_grep('/site_publisher/', [...array_values($hooks), ...$rights])];
         },
     ]);

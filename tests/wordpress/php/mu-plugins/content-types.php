@@ -88,7 +88,7 @@ function tests_empty(): bool
         $wpdb->query("TRUNCATE {$wpdb->$table}");
     }
     delete_option('site_publisher_taken');
-    foreach (['shape', 'estonian', 'lacking', 'bare', 'constants', 'waits', 'locale', 'route', 'revoked'] as $name) {
+    foreach (['shape', 'estonian', 'lacking', 'bare', 'constants', 'waits', 'locale', 'route', 'revoked', 'clock'] as $name) {
         delete_option("tests_$name");
     }
     wp_cache_flush();
