@@ -20,7 +20,7 @@ const wanted = 'about/news/postitus-19.html';
 const other = 'about/news/postitus-30.html';
 
 /** Content of a site with many posts, as the thread of a server publishes it. */
-async function openContent({ isPublished = true } = {}) {
+async function openContent({ isPublished = true, onSettled = (): void => undefined } = {}) {
   const site = isPublished ? await makePublishedSite() : makeSmallSite();
   shareCompiledPages(site.settings);
   for (let id = 10; id < 10 + count; id += 1) site.writePost(makePost(id, `postitus-${id}`));
@@ -37,6 +37,7 @@ async function openContent({ isPublished = true } = {}) {
     report: fakeLog().report,
     tell: (notice) => {
       told.push('file' in notice ? `${notice.type} ${notice.file}` : notice.type);
+      if (notice.type === 'settled') onSettled();
       if (notice.type !== 'planned') return;
       void onPlanned().then(() => {
         work.heard([]);
@@ -100,6 +101,20 @@ test('a change that comes while much is published is on its page first, and the 
   // All three are one publish for whoever goes back.
   expect(rollBack(site.settings, () => undefined).type).toBe('rolled-back');
   expect(differences(readPublished(site.settings.outDir), before)).toEqual([]);
+});
+
+test('while many pages are asked for at once, others have their turn after each', async () => {
+  const asked = Array.from({ length: count }, (_, place) => `about/news/postitus-${10 + place}.html`);
+  const settled = () => told.filter((notice) => notice.startsWith('settled')).length;
+  const settledAtTurn: number[] = [];
+  const { work, told, publish, changeLabel } = await openContent({
+    onSettled: () => setImmediate(() => settledAtTurn.push(settled())),
+  });
+  changeLabel();
+  await publish(async () => {
+    for (const file of asked) await work.want(file);
+  });
+  expect(settledAtTurn).toEqual(asked.map((_, place) => place + 1));
 });
 
 test('the first publish of a site makes way for nothing: half a site is worth nothing', async () => {

@@ -1,6 +1,7 @@
 /** Renders stale targets, writes their files and commits their traces. A few targets are rendered in this
  * thread, many on all cores. All traces are saved in one transaction after the files are written. After a
  * crash before the commit, targets are still marked stale, so the next publish renders them. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Digest } from '#platform/base/digest.ts';
 import { codeList, settingList } from '#platform/engine/reason.ts';
 import type { StaleTarget } from '#platform/engine/target-table.ts';
@@ -154,25 +155,34 @@ export async function renderTargets(
   { commit, mayLeave }: RenderChoice,
 ): Promise<void> {
   const { order, openRenderer } = context;
-  if (stale.length <= fewTargets) {
+  const few = stale.length <= fewTargets;
+  if (few && !stale.some(({ isLeft }) => isLeft)) {
     await order.begin(stale);
     if (stale.length > 0) await renderHere(openRenderer, order.claimed(stale.toSorted(byUrgency)), commit);
     return;
   }
   let renderer: Promise<Renderer> | undefined;
   const open = () => (renderer ??= openRenderer());
-  let wanted = Promise.resolve();
+  let last = Promise.resolve();
+  const renderNext = (target: RenderJob): Promise<void> => {
+    last = last.then(async () => {
+      await renderHere(open, [target], commit);
+      // Of two pages without a pause between them, nobody else in this thread gets a turn: whoever stops the publish, and the ends
+      // of batches. While visitors ask for one page after another, that would be for seconds.
+      await nextTurn();
+    });
+    return last;
+  };
   await order.begin(stale, (target) => {
-    wanted = wanted.then(() => renderHere(open, [target], commit));
     // Reported below.
-    wanted.catch(() => undefined);
+    renderNext(target).catch(() => undefined);
   });
   const changed = stale.filter(({ isLeft }) => !isLeft);
   if (mayLeave && changed.length > 0 && changed.length <= fewTargets)
-    await renderHere(open, order.claimed(changed.toSorted(byUrgency)), commit);
+    for (const target of order.claimed(changed.toSorted(byUrgency))) await renderNext(target);
   else await renderBatches(context, commit);
   order.stop();
-  await wanted;
+  await last;
 }
 
 async function renderHere(

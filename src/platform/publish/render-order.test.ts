@@ -10,6 +10,13 @@ const articles = Array.from({ length: 120 }, (_, number) => `about/news/${number
 const listFiles = (batches: Iterable<readonly { readonly file: string }[]>) =>
   [...batches].map((batch) => batch.map(({ file }) => file));
 
+/** What is told of an order that leaves the rules alone. */
+const planned: readonly OrderNotice[] = [
+  { type: 'planned' },
+  { type: 'wanted', file: '_headers', isStale: false },
+  { type: 'wanted', file: '_redirects', isStale: false },
+];
+
 /** An order of the articles, with what it tells and what it renders beside the batches. */
 function beginArticles() {
   const told: OrderNotice[] = [];
@@ -49,7 +56,7 @@ test('a file that somebody waits for is rendered at once, and in no batch', asyn
   order.settle(wanted);
   await again;
   const answer = { type: 'wanted', file: wanted, isStale: true };
-  expect(told).toEqual([{ type: 'planned' }, answer, answer, { type: 'settled', file: wanted }]);
+  expect(told).toEqual([...planned, answer, answer, { type: 'settled', file: wanted }]);
 });
 
 test('what a thread is rendering is waited for until it is written, not until its batch ends, and not rendered twice', async () => {
@@ -90,7 +97,8 @@ test('what is written, and what is none of the publish, is not waited for', asyn
   order.settle('about/news/1.html');
   await order.want('about/news/1.html');
   await order.want('no-such-page.html');
-  expect(told.slice(1)).toEqual([
+  expect(told).toEqual([
+    ...planned,
     { type: 'wanted', file: 'about/news/1.html', isStale: false },
     { type: 'wanted', file: 'no-such-page.html', isStale: false },
   ]);
@@ -108,13 +116,21 @@ test('an order that is stopped hands out nothing more, and whoever wants what it
   order.settle(begun);
   expect(await order.want(begun)).toBe('told');
   expect([now, order.unsettled]).toEqual([[], articles.length - 1]);
-  expect(told.map((notice) => ('file' in notice ? notice.file : notice.type))).toEqual(['planned', begun]);
+  expect(told).toEqual([...planned, { type: 'wanted', file: begun, isStale: false }]);
 });
 
 test('an order that takes a moment is not stopped', async () => {
   const order = new RenderOrder();
   await order.begin(targets(['index.html']));
   expect(order.stop()).toBe(false);
+});
+
+test('rules that every request waits for are known to be of now as soon as the targets are, unless they are rendered', () => {
+  const { told } = beginArticles();
+  expect(told).toEqual(planned);
+  const rendered: OrderNotice[] = [];
+  void new RenderOrder((notice) => rendered.push(notice)).begin(targets(['_redirects']), () => undefined);
+  expect(rendered).toEqual(planned.slice(0, 2));
 });
 
 test('nobody is answered before the targets are known', async () => {
@@ -125,7 +141,7 @@ test('nobody is answered before the targets are known', async () => {
   expect(told).toEqual([]);
   void order.begin(targets(articles), () => undefined);
   await asked;
-  expect(told.map(({ type }) => type)).toEqual(['planned', 'wanted']);
+  expect(told).toEqual([...planned, { type: 'wanted', file: 'about/news/1.html', isStale: true }]);
 });
 
 test('it is told when only pictures and documents are left', () => {

@@ -22,7 +22,7 @@ interface Placed extends Ordered {
 export type OrderNotice =
   /** From now on a file of the site may be older than its content. Nothing is written until it is heard (`heard`). */
   | { readonly type: 'planned' }
-  /** Answers `want`: whether this publish writes the file, and has not yet. */
+  /** Answers `want`, before it for what every request wants: whether this publish writes the file, and has not yet. */
   | { readonly type: 'wanted'; readonly file: string; readonly isStale: boolean }
   /** A file that was wanted is written, or cannot be. */
   | { readonly type: 'settled'; readonly file: string }
@@ -67,6 +67,9 @@ export class RenderOrder {
     this.#settle();
     if (!renderNow || !this.#tell) return;
     this.#tell({ type: 'planned' });
+    // Every request wants them, and would wait for this thread.
+    for (const file of rules)
+      if (!this.#unsettled.has(file)) this.#tell({ type: 'wanted', file, isStale: false });
     this.#ranks = new Map((await this.#heard.promise).map((file, rank) => [file, rank]));
   }
 
