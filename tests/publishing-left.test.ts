@@ -5,6 +5,7 @@ import { fakeLog } from '#fakes/fake-log.ts';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { LiveContent } from '#platform/publish/live-content.ts';
 import { rollBack } from '#platform/publish/replaced-files.ts';
+import { tryToLock } from '#platform/publish/state.ts';
 import { site as ownSite } from '#features/site.ts';
 import { languages } from '#platform/languages/locale.ts';
 import { differences, readPublished } from './published-files.ts';
@@ -44,7 +45,7 @@ async function openContent({ isPublished = true, onSettled = (): void => undefin
       });
     },
   });
-  onTestFinished(() => work.endJob());
+  onTestFinished(() => work.close());
   /** @param before What happens when it is known what is rendered, and nothing is. */
   const publish = async (before = () => Promise.resolve()) => {
     onPlanned = before;
@@ -53,14 +54,14 @@ async function openContent({ isPublished = true, onSettled = (): void => undefin
     await work.endJob();
     return outcome;
   };
-  const changeLabel = () => {
+  const changeLabel = (rendered = label) => {
     for (const { menuId } of Object.values(languages)) {
       const menu = site.read(`menus/${menuId}.json`, menuSchema);
       const [first, ...items] = menu.items;
       if (!first) expect.fail('the menu is empty');
       site.write(`menus/${menuId}.json`, {
         ...menu,
-        items: [{ ...first, title: { rendered: label } }, ...items],
+        items: [{ ...first, title: { rendered } }, ...items],
       });
     }
   };
@@ -74,6 +75,8 @@ test('a change that comes while much is published is on its page first, and the 
   changeLabel();
   const stopped = await publish(() => expect.poll(() => work.makeWay(), patience).toBe(true));
   expect([stopped.rendered, stopped.left > 300, told.includes('publish-ended')]).toEqual([0, true, false]);
+  // What follows has its lock and its threads.
+  expect(tryToLock(site.settings.stateDir)).toBeUndefined();
   // A visitor who comes between two publishes is answered by the second.
   const asked = work.want(wanted);
 
@@ -91,6 +94,7 @@ test('a change that comes while much is published is on its page first, and the 
   const rest = await publish();
   expect(rest).toMatchObject({ left: 0, failed: [] });
   expect(told.at(-1)).toBe('publish-ended');
+  tryToLock(site.settings.stateDir)?.();
   const whole = { outDir: join(site.folder, 'whole'), stateDir: join(site.folder, 'whole-state') };
   await site.publish({ settings: whole });
   const full = readPublished(whole.outDir);
@@ -115,6 +119,49 @@ test('while many pages are asked for at once, others have their turn after each'
     for (const file of asked) await work.want(file);
   });
   expect(settledAtTurn).toEqual(asked.map((_, place) => place + 1));
+});
+
+test('whoever asks for pages while a publish ends is answered by the next one', async () => {
+  const others = Array.from({ length: 60 }, (_, place) => `about/news/postitus-${60 + place}.html`).values();
+  const answers: Promise<void>[] = [];
+  const askNext = () => {
+    const { value } = others.next();
+    if (value !== undefined) answers.push(work.want(value));
+  };
+  const { site, work, told, publish, changeLabel } = await openContent({
+    onSettled: () => setImmediate(askNext),
+  });
+  changeLabel();
+  await publish(() => expect.poll(() => work.makeWay(), patience).toBe(true));
+  site.writePost({ ...makePost(15, 'postitus-15'), title: 'Parandatud pealkiri' });
+  const first = await publish(() => {
+    askNext();
+    return Promise.resolve();
+  });
+  expect(first.left).toBeGreaterThan(300);
+  expect(told.filter((notice) => notice.startsWith('settled')).length).toBeGreaterThan(1);
+  await publish();
+  await Promise.all(answers);
+  expect(told.some((notice) => notice.startsWith('settled'))).toBe(true);
+});
+
+test('what threads have read for a publish that made way is known of the pages that they render for the next one', async () => {
+  const { site, work, publish, changeLabel } = await openContent();
+  changeLabel();
+  const makeWay = () => {
+    expect(site.published('index.html').includes(label) && work.makeWay()).toBe(true);
+  };
+  const stopped = await publish(() => {
+    void vi.waitFor(makeWay, { ...patience, interval: 1 });
+    return Promise.resolve();
+  });
+  expect(stopped.rendered).toBeGreaterThan(0);
+  expect(stopped.left).toBeGreaterThan(0);
+  expect((await publish()).left).toBe(0);
+  changeLabel('Teine silt');
+  await publish();
+  const pages = [...readPublished(site.settings.outDir).keys()].filter((file) => file.endsWith('.html'));
+  expect(pages.filter((file) => site.published(file).includes(label))).toEqual([]);
 });
 
 test('the first publish of a site makes way for nothing: half a site is worth nothing', async () => {

@@ -39,6 +39,7 @@ export function startLoop(changes: Partial<Work> = {}) {
     isHeld: () => false,
     isOutdated: () => false,
     endJob: () => Promise.resolve(),
+    close: () => Promise.resolve(),
     ...changes,
   };
   const upstreams = { hasContentBase: true, hasPageBuilder: true };

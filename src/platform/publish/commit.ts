@@ -1,6 +1,7 @@
 /** Renders stale targets, writes their files and commits their traces. A few targets are rendered in this
  * thread, many on all cores. All traces are saved in one transaction after the files are written. After a
  * crash before the commit, targets are still marked stale, so the next publish renders them. */
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Digest } from '#platform/base/digest.ts';
 import { codeList, settingList } from '#platform/engine/reason.ts';
@@ -8,7 +9,7 @@ import type { StaleTarget } from '#platform/engine/target-table.ts';
 import type { ChangedTarget, PublishRecord } from './status-schema.ts';
 import { writeSetting } from '#platform/store/database.ts';
 import type { Written } from './output.ts';
-import { goneFolder, keepUndo } from './replaced-files.ts';
+import { keepUndo } from './replaced-files.ts';
 import type { PublishPlan } from './plan.ts';
 import type { FailedTarget, Rendered, Renderer, RenderJob } from './render.ts';
 import type { PublishContext } from './publish-context.ts';
@@ -155,8 +156,8 @@ export async function renderTargets(
   { commit, mayLeave }: RenderChoice,
 ): Promise<void> {
   const { order, openRenderer } = context;
-  const few = stale.length <= fewTargets;
-  if (few && !stale.some(({ isLeft }) => isLeft)) {
+  // Visitors wait for what an earlier publish has left.
+  if (stale.length <= fewTargets && !stale.some(({ isLeft }) => isLeft)) {
     await order.begin(stale);
     if (stale.length > 0) await renderHere(openRenderer, order.claimed(stale.toSorted(byUrgency)), commit);
     return;
@@ -203,18 +204,20 @@ async function renderHere(
 
 /** On all cores. What somebody waits for is rendered in this thread meanwhile, which does not wait for a batch to end. */
 async function renderBatches(
-  { renderSetup, pool, order, settings }: PublishContext,
+  { renderSetup, pool, order, discard }: PublishContext,
   commit: Commit,
 ): Promise<void> {
   const { claims } = order;
-  const orders = order.batches().map((jobs) => ({ setup: renderSetup, jobs, claims }));
+  const publish = randomUUID();
+  const orders = order.batches().map((jobs) => ({ publish, setup: renderSetup, jobs, claims }));
   // First of all, since the disk may have no room for everything: but they may be many, and somebody may wait for a page.
-  const discarded = pool.run('discard', goneFolder(settings));
+  const discarded = discard();
   const rendered = pool.runAll('render', orders, ({ targets, failed }) => {
     for (const target of targets) commit.add(target);
     for (const target of failed) commit.addFailed(target);
   });
-  await Promise.all([discarded, rendered]);
+  // A publish that is stopped waits neither for threads that are still starting nor for files to be deleted.
+  await Promise.race([Promise.all([discarded, rendered]), order.over]);
 }
 
 /** Sorts pages before targets built from many entries (feeds, the search index), because editors wait for

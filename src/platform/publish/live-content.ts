@@ -69,6 +69,8 @@ export class LiveContent {
   #knowledge: SyncKnowledge | undefined;
   /** Of the running publish, or of the next one while an earlier one has left it something: visitors wait for files of both. */
   #order: RenderOrder | undefined;
+  /** Ends with the running publish. */
+  #publishing: Promise<unknown> | undefined;
   /** From when the running publish may be stopped, as performance.now() counts. */
   #stoppableAt = Infinity;
   #isWarm = false;
@@ -90,8 +92,13 @@ export class LiveContent {
     return (this.#job ??= new PublishContext({ ...this.#options, code, report: this.#collect }));
   }
 
-  /** Closes the context of the current job. */
+  /** Closes the context of the current job, unless its publish has left something: the next one goes on with its lock and its threads. */
   async endJob(): Promise<void> {
+    if (!this.#order) await this.close();
+  }
+
+  /** Closes the context of the current job. */
+  async close(): Promise<void> {
     const job = this.#job;
     this.#job = undefined;
     await job?.close();
@@ -110,15 +117,22 @@ export class LiveContent {
     return isRolledBack(this.#context.state);
   }
 
-  /** Syncs the named entries.
+  /** Syncs the named entries, also while a publish runs.
+   * @param onWait Called when that publish has to end first.
    * @throws {ContentBaseError} */
-  async syncNamed(entries: readonly NamedEntry[]): Promise<EntryOutcome> {
+  async syncNamed(entries: readonly NamedEntry[], onWait: () => void = nothing): Promise<EntryOutcome> {
     const { site, contentBase, settings, limits } = this.#options;
     if (!contentBase) return { ...nothingSynced, isWhole: true };
     this.#knowledge ??= loadSiteKnowledge(settings, site);
     this.#refused = [];
-    const call = { contentBase, knowledge: this.#knowledge, entries, limits };
-    const outcome = await syncEntriesIn(this.#context, call);
+    const context = this.#context;
+    const lockSite = async () => {
+      if (this.#publishing) onWait();
+      await this.#publishing;
+      await context.lock();
+    };
+    const call = { contentBase, knowledge: this.#knowledge, entries, limits, lockSite };
+    const outcome = await syncEntriesIn(context, call);
     this.#reportRefused();
     return outcome;
   }
@@ -171,8 +185,11 @@ export class LiveContent {
     this.#stoppableAt = mayLeave ? performance.now() + ownMs : Infinity;
     let outcome: PublishOutcome | undefined;
     try {
-      outcome = await publishIn(context, { reason, staysHeld: true, mayLeave });
+      const publishing = publishIn(context, { reason, staysHeld: true, mayLeave });
+      this.#publishing = publishing.catch(nothing);
+      outcome = await publishing;
     } finally {
+      this.#publishing = undefined;
       if (outcome && outcome.left > 0) this.#handOver(order);
       else this.#endOrder();
     }
@@ -206,7 +223,10 @@ export class LiveContent {
 
   /** Renders a file as soon as possible, if the running publish or the one after it writes it. */
   async want(file: string): Promise<void> {
-    for (let order = this.#order; order; order = this.#order) if ((await order.want(file)) !== 'left') return;
+    for (let order = this.#order; order; order = this.#order) {
+      if ((await order.want(file)) !== 'left') return;
+      this.#handOver(order);
+    }
   }
 
   /** Runs once, after the first publish: the first page of a thread takes several times as long as the next. */

@@ -13,7 +13,7 @@ import { Output } from './output.ts';
 import { createPool, type PublishPool } from './pool.ts';
 import { RenderOrder } from './render-order.ts';
 import { Renderer, type RenderSetup } from './render.ts';
-import { undoFolder } from './replaced-files.ts';
+import { goneFolder, undoFolder } from './replaced-files.ts';
 import type { Settings } from './settings.ts';
 import { type State, openState, awaitLock } from './state.ts';
 
@@ -46,6 +46,7 @@ export class PublishContext {
   #compiled: CompiledPages | undefined;
   #state: State | undefined;
   #unlock: (() => void) | undefined;
+  #discarding: Promise<void> | undefined;
 
   constructor({ site, root, settings, clock, code, fixedTargets, report }: ContextOptions) {
     this.site = site;
@@ -106,6 +107,9 @@ export class PublishContext {
       drawnDir: this.drawnDir,
     };
   }
+
+  /** Deletes the files from before the publish before, in a thread; one job does it once. */
+  discard = (): Promise<void> => (this.#discarding ??= this.pool.run('discard', goneFolder(this.settings)));
 
   get drawnDir(): string {
     return join(this.settings.stateDir, 'drawn');

@@ -110,7 +110,7 @@ async function renderAndCommit(
     await renderTargets(context, stale, { commit, mayLeave });
     commit.finish(mediaWritten);
   });
-  endUndo(settings);
+  if (context.order.unsettled === 0) endUndo(settings);
 }
 
 function toOutcome(

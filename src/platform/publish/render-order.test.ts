@@ -119,6 +119,21 @@ test('an order that is stopped hands out nothing more, and whoever wants what it
   expect(told).toEqual([...planned, { type: 'wanted', file: begun, isStale: false }]);
 });
 
+test('an order is over when it is stopped and what somebody has begun is written, not when its threads end', async () => {
+  const { order } = beginArticles();
+  let isOver = false;
+  void order.over.then(() => (isOver = true));
+  const jobs = claimJobs(order.claims, [...order.batches()][0] ?? []);
+  const begun = jobs.next().value?.file ?? '';
+  order.settle('about/news/110.html');
+  order.stop();
+  await Promise.resolve();
+  expect(isOver).toBe(false);
+  order.settle(begun);
+  await Promise.resolve();
+  expect(isOver).toBe(true);
+});
+
 test('an order that takes a moment is not stopped', async () => {
   const order = new RenderOrder();
   await order.begin(targets(['index.html']));

@@ -45,6 +45,8 @@ export class RenderOrder {
   readonly #wanted = new Set<string>();
   /** Files that nobody renders since this publish was stopped. Bounded by the targets of the site. */
   readonly #left = new Set<string>();
+  #isStopped = false;
+  readonly #over = Promise.withResolvers<undefined>();
   /** Number of targets besides pictures and documents that are not settled. */
   #pages = 0;
 
@@ -104,7 +106,18 @@ export class RenderOrder {
     if (!this.#renderNow) return false;
     for (const { file, place } of this.#unsettled.values())
       if (claim(this.#claims, place)) this.#left.add(file);
+    this.#isStopped = true;
+    this.#noteOver();
     return this.#left.size > 0;
+  }
+
+  /** Resolved when it is stopped and all is settled that somebody had begun. */
+  get over(): Promise<unknown> {
+    return this.#over.promise;
+  }
+
+  #noteOver(): void {
+    if (this.#isStopped && this.#unsettled.size === this.#left.size) this.#over.resolve(undefined);
   }
 
   /** Number of targets that are not written. */
@@ -118,6 +131,7 @@ export class RenderOrder {
     this.#unsettled.delete(file);
     if (target) finishClaim(this.#claims, target.place);
     this.#tellSettled(file);
+    this.#noteOver();
     if (isDrawing(file)) return;
     this.#pages -= 1;
     if (this.#pages === 0) this.#tell?.({ type: 'pages' });

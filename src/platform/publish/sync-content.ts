@@ -65,7 +65,7 @@ export async function syncSiteIn(
 
 type SyncSurroundings = Pick<SyncSiteOptions, 'site' | 'settings' | 'report'>;
 
-interface EntryCall extends SyncCall {
+interface EntryCall extends SyncCall, Partial<Pick<SyncOptions, 'lockSite'>> {
   readonly entries: readonly NamedEntry[];
 }
 
@@ -117,11 +117,11 @@ export function loadSiteKnowledge(settings: Settings, site: SiteContent): SyncKn
 
 async function withSync<Outcome extends SyncOutcome>(
   context: PublishContext,
-  call: SyncCall & { readonly isWhole: boolean },
+  call: SyncCall & Partial<Pick<SyncOptions, 'lockSite'>> & { readonly isWhole: boolean },
   prepare: (options: Omit<SyncOptions, 'site' | 'isFull' | 'counted'>) => Promise<CommitSync<Outcome>>,
 ): Promise<Outcome> {
   const { stateDir, outDir } = context.settings;
-  const { contentBase, limits, signal } = call;
+  const { contentBase, limits, signal, lockSite = () => context.lock() } = call;
   const noting = { ...call, stateDir, url: contentBase.url, report: context.report };
   const folder = syncedFolder(stateDir);
   closeStateFolder(stateDir, outDir);
@@ -133,7 +133,7 @@ async function withSync<Outcome extends SyncOutcome>(
     return await syncNoted(noting, async (report) => {
       const client = new ContentBaseClient(contentBase, limits, { signal });
       const mirror = new Mirror(folder);
-      const media = { mediaDir: join(folder, 'media'), lockSite: () => context.lock() };
+      const media = { mediaDir: join(folder, 'media'), lockSite };
       try {
         const commit = await prepare({ mirror, client, report, ...media });
         return await commit();

@@ -1,5 +1,6 @@
 /** Work of the publisher's worker threads: parses content, then renders targets. */
 import { rmSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Site } from '#platform/site.ts';
 import { openSnapshot } from '#platform/store/database.ts';
 import { type ClaimTable, claimJobs } from './claims.ts';
@@ -13,6 +14,8 @@ interface ParseOrder {
 }
 
 interface RenderBatch {
+  /** Name of the publish: each renders other content. */
+  readonly publish: string;
   readonly setup: RenderSetup;
   /** Those that somebody else has begun meanwhile are left out. */
   readonly jobs: readonly (RenderJob & { readonly place: number })[];
@@ -24,12 +27,18 @@ interface RenderedTargets {
   readonly failed: readonly FailedTarget[];
 }
 
+interface OpenedRenderer {
+  readonly publish: string;
+  readonly snapshot: DatabaseSync;
+  readonly renderer: Renderer;
+}
+
 export type PublishWork = ReturnType<typeof publishWork>;
 
 /** What a worker does for one publish. */
 export function publishWork(site: Site) {
   /** One for all targets of a publish. */
-  let renderer: Renderer | undefined;
+  let opened: OpenedRenderer | undefined;
   return {
     parse: ({ sources, now }: ParseOrder): readonly ParsedSource[] =>
       sources.map((source) => parseSource(source, site, now)),
@@ -38,10 +47,14 @@ export function publishWork(site: Site) {
     discard: (folder: string) => {
       rmSync(folder, { recursive: true, force: true });
     },
-    render: async ({ setup, jobs, claims }: RenderBatch): Promise<RenderedTargets> => {
-      // One for all targets: reads need no further locks, and commits meanwhile (traces) do not empty its cache.
-      renderer ??= await Renderer.open(setup, site, openSnapshot(setup.database));
-      return renderAll(renderer, claimJobs(claims, jobs));
+    render: async ({ publish, setup, jobs, claims }: RenderBatch): Promise<RenderedTargets> => {
+      if (opened?.publish !== publish) {
+        opened?.snapshot.close();
+        // One for all targets: reads need no further locks, and commits meanwhile (traces) do not empty its cache.
+        const snapshot = openSnapshot(setup.database);
+        opened = { publish, snapshot, renderer: await Renderer.open(setup, site, snapshot) };
+      }
+      return renderAll(opened.renderer, claimJobs(claims, jobs));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { ContentSource } from '#platform/events/content-loop-event.ts';
 import type { ContentEvent } from '#platform/cms/content-event.ts';
 import { jobFailed } from './job-failed.ts';
 import type { LoopOptions, Work } from './loop-options.ts';
+import { type FetchedEntries, NamedEntries } from './named-entries.ts';
 import { interruptionMs, Publisher } from './publisher.ts';
 import { isHeard, type WaitingEvent, WaitingEvents } from './waiting-events.ts';
 import { type Job, Scheduler, type SyncReason } from './scheduler.ts';
@@ -28,6 +29,7 @@ export class ContentLoop {
   #counted: readonly WaitingEvent[] = [];
   /** Ends with the fetch of entries that is running. */
   #fetching: Promise<void> | undefined;
+  readonly #named: NamedEntries;
   readonly #publisher: Publisher;
   #seen = '';
 
@@ -35,7 +37,12 @@ export class ContentLoop {
     this.#options = options;
     this.#scheduler = new Scheduler(options.upstreams, options.clock(), options.intervals);
     this.#waiting = new WaitingEvents(options.clock, options.report);
-    this.#publisher = new Publisher(options, this.#scheduler, this.#waiting);
+    this.#named = new NamedEntries(options, this.#scheduler, this.#waiting);
+    this.#publisher = new Publisher(options, {
+      scheduler: this.#scheduler,
+      waiting: this.#waiting,
+      named: this.#named,
+    });
   }
 
   /** @param at When the event arrived, in milliseconds since the epoch. */
@@ -59,6 +66,7 @@ export class ContentLoop {
     } finally {
       this.#stopping.abort();
       await this.#counting?.catch(() => undefined);
+      await this.#options.work.close();
     }
   }
 
@@ -69,7 +77,10 @@ export class ContentLoop {
       try {
         if (!job) await this.#sleep();
         else if (job.type !== 'look' && work.isOutdated()) return 'outdated';
-        else await this.#perform(job);
+        else {
+          await this.#perform(job);
+          await this.#publishAhead();
+        }
       } finally {
         await work.endJob();
       }
@@ -92,7 +103,7 @@ export class ContentLoop {
   async #perform(job: Job): Promise<void> {
     switch (job.type) {
       case 'entries':
-        return this.#beforeAll(this.#syncNamed(job));
+        return this.#beforeAll(this.#publishFetched(this.#named.fetch(job.entries)));
       case 'count':
         this.#count();
         return;
@@ -110,21 +121,15 @@ export class ContentLoop {
     }
   }
 
-  async #syncNamed({ entries }: Extract<Job, { type: 'entries' }>): Promise<void> {
-    const { work, clock, report } = this.#options;
-    const batch = this.#waiting.take('content-base');
-    try {
-      const synced = await work.syncNamed(entries);
-      this.#reportDone('entries');
-      if (!synced.isWhole) this.#scheduler.countSoon(clock());
-      const isChanged = synced.written.length + synced.removed.length > 0;
-      this.#publisher.endShown(batch, isChanged ? await this.#publisher.publish('hook') : 'unchanged');
-    } catch (cause) {
-      this.#waiting.end(batch, 'failed');
-      // The next inventory fetches what failed here.
-      this.#scheduler.countSoon(clock());
-      report(jobFailed('entries', cause));
-    }
+  async #publishFetched(fetching: Promise<FetchedEntries>): Promise<void> {
+    const { events, isChanged } = await fetching;
+    this.#publisher.endShown(events, isChanged ? await this.#publisher.publish('hook') : 'unchanged');
+  }
+
+  /** Publishes what was fetched beside a publish, in the job of that one. */
+  async #publishAhead(): Promise<void> {
+    for (let ahead = this.#named.takeAhead(); ahead; ahead = this.#named.takeAhead())
+      await this.#beforeAll(this.#publishFetched(ahead));
   }
 
   /** Lets the reading of lists wait for a job. */
@@ -144,7 +149,10 @@ export class ContentLoop {
     this.#counted = [...this.#counted, ...this.#waiting.take('content-base')];
     const counting = work.count({
       signal: this.#stopping.signal,
-      turn: async () => this.#fetching,
+      turn: async () => {
+        await this.#fetching;
+        await this.#named.ahead;
+      },
     });
     this.#counting = counting;
     const isRead = () => {
@@ -190,7 +198,7 @@ export class ContentLoop {
     return counted;
   }
 
-  #reportDone(job: ContentSource | 'entries'): void {
+  #reportDone(job: ContentSource): void {
     this.#options.report({ type: 'job-done', job, at: this.#options.clock() });
   }
 

@@ -17,6 +17,7 @@ export type Work = Pick<
   | 'isHeld'
   | 'isOutdated'
   | 'endJob'
+  | 'close'
 >;
 
 export interface LoopOptions {

@@ -4,6 +4,7 @@ import { explainFailed } from '#platform/publish/explain-failure.ts';
 import { HeldSite } from './held-site.ts';
 import { jobFailed } from './job-failed.ts';
 import type { LoopOptions } from './loop-options.ts';
+import type { NamedEntries } from './named-entries.ts';
 import type { Scheduler, SyncReason } from './scheduler.ts';
 import type { EventEnd, WaitingEvent, WaitingEvents } from './waiting-events.ts';
 
@@ -18,6 +19,12 @@ type PublishEnd = Pick<
 /** How the events of a publish end. `later`: with the publish that goes on with it. */
 type Shown = EventEnd | 'later';
 
+interface PublisherContext {
+  readonly scheduler: Scheduler;
+  readonly waiting: WaitingEvents;
+  readonly named: NamedEntries;
+}
+
 export class Publisher {
   readonly held: HeldSite;
   /** Fingerprint of the content that was published last. */
@@ -25,13 +32,15 @@ export class Publisher {
   readonly #options: LoopOptions;
   readonly #scheduler: Scheduler;
   readonly #waiting: WaitingEvents;
+  readonly #named: NamedEntries;
   /** Events of publishes that have left something. */
   #left: readonly WaitingEvent[] = [];
 
-  constructor(options: LoopOptions, scheduler: Scheduler, waiting: WaitingEvents) {
+  constructor(options: LoopOptions, { scheduler, waiting, named }: PublisherContext) {
     this.#options = options;
     this.#scheduler = scheduler;
     this.#waiting = waiting;
+    this.#named = named;
     this.held = new HeldSite(options);
   }
 
@@ -43,7 +52,8 @@ export class Publisher {
     };
     const way = { isMade: false };
     const watch = setInterval(() => {
-      if (this.#scheduler.isAwaited(clock()) && work.makeWay()) way.isMade = true;
+      const isAwaited = this.#named.fetchAhead() || this.#scheduler.isBuilderAwaited(clock());
+      if (isAwaited && work.makeWay()) way.isMade = true;
     }, interruptionMs);
     try {
       // Read before publishing, so that a change made meanwhile is still detected.

@@ -215,13 +215,19 @@ test('what fails is tried again, later each time, and a hint does not wait for t
 
 test('what a publish has left follows at once, but after entries that were named since', () => {
   const scheduler = idleScheduler();
-  expect(scheduler.isAwaited(1000)).toBe(false);
   scheduler.note(named(7), 1000);
-  expect(scheduler.isAwaited(1000)).toBe(true);
   scheduler.left(1000);
   expect(scheduler.next(1000)?.type).toBe('entries');
-  expect(scheduler.isAwaited(1000)).toBe(false);
   expect(scheduler.next(1000)).toEqual({ type: 'publish' });
   scheduler.published(undefined);
+  expect(scheduler.next(1000)).toBeUndefined();
+});
+
+test('entries that are taken while a publish runs are no job after it', () => {
+  const scheduler = idleScheduler();
+  expect(scheduler.takeNamed(1000)).toEqual([]);
+  scheduler.note(named(7), 1000);
+  expect(scheduler.takeNamed(1000)).toEqual([{ postType: 'posts', id: 7 }]);
+  expect(scheduler.takeNamed(1000)).toEqual([]);
   expect(scheduler.next(1000)).toBeUndefined();
 });

@@ -121,9 +121,14 @@ export class Scheduler {
       : (this.#ofEvents(now) ?? publish ?? inventory?.job ?? this.#ofTimers(now));
   }
 
-  /** Whether a job waits that a publish of much makes way for. */
-  isAwaited(now: number): boolean {
-    return this.#hasNamed(now) || this.#builderEvents.isReady(now);
+  /** @returns Entries that can be fetched while a publish runs. */
+  takeNamed(now: number): readonly NamedEntry[] {
+    return this.#hasNamed(now) ? this.#takeEntries(now) : [];
+  }
+
+  /** Whether the page builder has something that a publish of much makes way for. */
+  isBuilderAwaited(now: number): boolean {
+    return this.#builderEvents.isReady(now);
   }
 
   #ofEvents(now: number): Job | undefined {
