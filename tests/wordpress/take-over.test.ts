@@ -29,7 +29,11 @@ test.skipIf(isWithoutWordPress)(
     await emptyContentBase();
     await setOptions({ lacking: 'regional_phones waste_stations company' });
     const site = await startTold(base.administration, { content_types: '1' });
-    expect((await base.administration.get(`${list}regional_phones`)).html).toContain(offer);
+    const { html: phoneList } = await base.administration.get(`${list}regional_phones`);
+    expect(phoneList).toContain(offer);
+    expect(phoneList).toContain('Download as CSV');
+    // The form of the one entry is all that there is.
+    expect((await base.administration.get(`${list}company`)).html).not.toContain('Download as CSV');
     const html = await base.administration.takeOver('regional_phones');
     const phones = await read('regional_phones');
     expect(phones.length).toBeGreaterThan(3);

@@ -18,7 +18,8 @@ add_action('load-edit.php', __NAMESPACE__ . '\\open_csv_page', 5);
 function print_csv_buttons(string $where): void
 {
     $type = get_current_screen()->post_type ?? '';
-    if ($where === 'top' && may_use_csv($type)) {
+    // A type of one entry has no rows to compare.
+    if ($where === 'top' && may_use_csv($type) && !kinds()[$type]['single']) {
         printf(
             '<div class="alignleft"><a class="button" href="%s">%s</a> <a class="button" href="%s">%s</a></div>',
             esc_url(csv_download($type)),

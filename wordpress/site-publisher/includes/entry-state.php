@@ -91,7 +91,7 @@ function known_state(\WP_Post $post, array $known, array $status): array
     $end = $status['ended'][$post->ID] ?? null;
     switch (text_at($known, 'state')) {
         case 'shown':
-            return $end === null ? ['type' => 'live', 'at' => (int) strtotime(text_at($known, 'writtenAt'))] : ['type' => 'ended', 'at' => $end];
+            return $end === null ? ['type' => 'live', 'at' => instant_value(text_at($known, 'writtenAt'))] : ['type' => 'ended', 'at' => $end];
         case 'refused':
             return ['type' => 'refused'];
         case 'orphaned':

@@ -105,8 +105,14 @@ function state_html(array $sentences, array $notes, array $links): string
 /** @param array{kind: string, message: string} $note */
 function note_html(array $note): string
 {
-    $start = $note['kind'] === 'remark' ? '' : '<strong>' . esc_html(text("note_{$note['kind']}")) . '</strong> ';
-    return "<p>$start" . esc_html($note['message']) . '</p>';
+    // Most rows of a list say the same.
+    static $drawn = [];
+    $key = "{$note['kind']} {$note['message']}";
+    if (!isset($drawn[$key])) {
+        $start = $note['kind'] === 'remark' ? '' : '<strong>' . esc_html(text("note_{$note['kind']}")) . '</strong> ';
+        $drawn[$key] = "<p>$start" . esc_html($note['message']) . '</p>';
+    }
+    return $drawn[$key];
 }
 
 /** @param array<string, mixed> $view

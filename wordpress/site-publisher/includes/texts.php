@@ -59,7 +59,12 @@ function editor_language(): string
 function moment_text(int $at): string
 {
     // All figures, so no words of WordPress are looked for: a list of a thousand entries has a thousand moments.
-    $moment = (new \DateTimeImmutable("@$at"))->setTimezone(wp_timezone());
-    $today = new \DateTimeImmutable('today', wp_timezone());
-    return $moment->format($moment->format('Y-m-d') === $today->format('Y-m-d') ? 'H:i:s' : 'd.m.Y H:i');
+    static $zone = null;
+    static $today = '';
+    if ($zone === null) {
+        $zone = wp_timezone();
+        $today = (new \DateTimeImmutable('now', $zone))->format('Y-m-d');
+    }
+    $moment = (new \DateTimeImmutable("@$at"))->setTimezone($zone);
+    return $moment->format($moment->format('Y-m-d') === $today ? 'H:i:s' : 'd.m.Y H:i');
 }
