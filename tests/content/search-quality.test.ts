@@ -100,6 +100,59 @@ test('who has waiting waste or a holiday before them is told what to do now, not
   expect(failed).toEqual([]);
 });
 
+test('who asks about own matters is led to them first, however short the question', async () => {
+  const own = {
+    contact: '/customer-support/contact',
+    writing: '/customer-support/contact-us',
+    days: '/customer-support/next-shipping-day',
+    contract: '/customer-support/faq/contract#lepingu-solmimine',
+    moving: '/customer-support/faq/contract#kolimine',
+    details: '/customer-support/faq/contract#lepingu-muutmine',
+    holidays: '/customer-support/faq/collection#puhade-ajal',
+    gates: '/customer-support/faq/collection#votmed-ja-tokkepuud',
+    login: '/customer-support/faq/contract#iseteenindus',
+  } as const;
+  const asked = [
+    ['et', own.contact, 'kell', 'mis kell', 'kellaaeg', 'lahtiolek', 'telefon'],
+    ['et', own.contract, 'leping', 'uus leping', 'minu leping'],
+    ['et', '/customer-support/faq/contract#lepingu-lopetamine', 'leping lõpetada'],
+    ['et', own.details, 'aadress vale'],
+    ['et', own.holidays, 'jõulud 2026', 'lihavõtted 2027'],
+    ['et', own.gates, 'värava võti'],
+    ['et', own.login, 'parool', 'salasõna'],
+    ['et', own.days, 'graafik', 'millal tuleb auto'],
+    ['et', '/customer-support/faq/collection#tuhjendamata-teatamine', 'prügi ei viidud ära'],
+    ['et', '/home-customer/organized-waste', 'kes veab'],
+    ['ru', own.contact, 'телефон', 'часы', 'время работы', 'закрыто', 'до скольки'],
+    ['ru', own.contract, 'договор', 'новый договор'],
+    ['ru', own.details, 'неправильный адрес'],
+    ['ru', own.holidays, 'рождество 2026'],
+    ['ru', own.gates, 'ключ от ворот'],
+    ['ru', own.writing, 'обратная связь'],
+    ['ru', own.days, 'график'],
+    ['en', own.contact, 'open', 'when are you open', 'what time do you open', 'phone', 'contact', 'address'],
+    ['en', own.contract, 'contract', 'new contract'],
+    ['en', own.moving, 'transfer contract'],
+    ['en', own.holidays, 'christmas 2026'],
+    ['en', own.gates, 'gate key'],
+    ['en', own.days, 'when does the truck come'],
+  ] as const;
+  const failed: string[] = [];
+  for (const [locale, address, ...questions] of asked) {
+    const path = locale === 'et' ? address : `/${locale}${address}`;
+    for (const typed of questions) {
+      const [first] = (await search(locale, typed, 1)).results;
+      if (first?.url !== path) failed.push(`${locale} ${typed}: ${first?.url}`);
+    }
+  }
+  expect(failed).toEqual([]);
+});
+
+test('an old contract that is to go is a thing to throw away', async () => {
+  const [first] = (await search('et', 'vana leping ära visata', 1)).results;
+  expect(first?.kind).toBe('object');
+});
+
 test('a search for what the site does not have finds nothing', async () => {
   for (const [locale, typed] of [...misses, ...tuning.misses])
     expect((await search(locale, typed)).total, typed).toBe(0);

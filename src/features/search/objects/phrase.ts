@@ -162,9 +162,20 @@ const join = (words: readonly PhraseWord[]): PhraseWord => ({
 function findHead(words: readonly PhraseWord[], locale: Locale): PhraseWord | undefined {
   const { stemmer } = languages[locale];
   if (stemmer === 'russian') return words.find((word) => !isAdjective(word)) ?? words.at(-1);
-  if (stemmer === 'estonian') return words.findLast((word) => !isOrigin(word)) ?? words.at(-1);
+  if (stemmer === 'estonian') return findBeforeOrigin(words) ?? words.at(-1);
   return words.findLast(({ word }) => !afterthoughts.has(word)) ?? words.at(-1);
 }
+
+/** Of `vahtplast teleri karbist` neither the box nor the television whose box it is. */
+function findBeforeOrigin(words: readonly PhraseWord[]): PhraseWord | undefined {
+  const last = words.findLastIndex((word) => !isOrigin(word));
+  const before = words[last - 1];
+  const isOwner = last < words.length - 1 && !endsAsHead(words[last]) && endsAsHead(before);
+  return isOwner ? before : words[last];
+}
+
+/** As a thing in the nominative, not as an owner. */
+const endsAsHead = (one: PhraseWord | undefined): boolean => /(?:[^aeiou]|kile)$/u.test(one?.word ?? 'a');
 
 const afterthoughts: ReadonlySet<string> = new Set(
   'plastic wooden ceramic electric electrical electronic digital mechanical cordless full'.split(' '),

@@ -23,7 +23,7 @@ export interface LiteralText {
   /** With its punctuation, folded. */
   readonly heading: string;
   readonly title: string;
-  /** Words that are not shown. */
+  /** Phrases that are not shown, each between commas. */
   readonly also: string;
   readonly whole: string;
 }
@@ -39,17 +39,21 @@ const texts = new WeakMap<SearchEntry, LiteralText>();
 
 function toLiteralText(entry: SearchEntry): LiteralText {
   const title = ` ${splitWords(entry.title).join(' ')} `;
-  const also = ` ${splitWords(entry.also ?? '').join(' ')} `;
+  const phrases = (entry.also ?? '').split(/[,\n]/u).map((phrase) => splitWords(phrase).join(' '));
   return {
     heading: fold(entry.title),
     title,
-    also,
+    also: `, ${phrases.join(' , ')} ,`,
     whole: `${title} ${splitWords(buildBody(entry)).join(' ')}`,
   };
 }
 
 export const isLiteral = (text: string, { words, letters }: Literal): boolean =>
   text.includes(words) || letters.test(text);
+
+/** Whether the only word of a query that is no small talk is one of the phrases, neither less nor more. */
+export const isPhrase = (also: string, { terms: [first, ...others] }: Query): boolean =>
+  first !== undefined && others.length === 0 && also.includes(`, ${first.word} ,`);
 
 /** Whether a text contains the query by more than chance: a short word as a part of the words of the text. */
 export function isMeant(text: string, literal: Literal): boolean {

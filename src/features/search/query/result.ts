@@ -6,7 +6,16 @@ import { type ResultType, typeOfKind } from '../result-type.ts';
 import type { SearchEntry } from '../format/entry.ts';
 import { placedWords } from '../format/words.ts';
 import type { DocumentSet } from './document-set.ts';
-import { isInsideWord, isLiteral, isMeant, type Literal, literalText, toLiteral } from './literal.ts';
+import {
+  isInsideWord,
+  isLiteral,
+  isMeant,
+  isPhrase,
+  type Literal,
+  type LiteralText,
+  literalText,
+  toLiteral,
+} from './literal.ts';
 import { matchPlace } from './place-query.ts';
 import type { QueryMatches } from './match-query.ts';
 import type { Hit } from './hit.ts';
@@ -65,8 +74,8 @@ export function toResult(
   };
 }
 
-/** Sorts the best hits first: who collects at the place that the query names; then a title equal to the query, a title
- * containing it as whole words, a title matching every word; then text or address containing it; then the rest. Stable
+/** Sorts the best hits first: who collects at the place that the query names; then a title equal to the query, a phrase
+ * of visitors equal to its only word of sense, a title containing it as whole words, a title matching every word; then text or address containing it; then the rest. Stable
  * within each tier.
  * @param findEntry undefined for a document whose text is not loaded; then only its words count. */
 export function exactFirst(
@@ -107,11 +116,13 @@ const tiers = {
   town: 0,
   parish: 1,
   equal: 2,
-  whole: 3,
-  title: 4,
-  literal: 5,
-  municipality: 6,
-  other: 7,
+  task: 3,
+  whole: 4,
+  title: 5,
+  literal: 6,
+  municipality: 7,
+  other: 8,
+  otherYear: 9,
 } as const;
 
 const nameLength = (query: Query, entry: SearchEntry | undefined): number =>
@@ -125,24 +136,43 @@ interface TextContext {
   readonly literal: Literal;
 }
 
-function textTier(
-  { isTitleHit }: Hit,
-  entry: SearchEntry | undefined,
-  { query, literal }: TextContext,
-): number {
-  if (!entry) return isTitleHit ? tiers.title : tiers.other;
+function textTier(hit: Hit, entry: SearchEntry | undefined, context: TextContext): number {
+  if (!entry) return hit.isTitleHit ? tiers.title : tiers.other;
+  const { query, literal } = context;
   const text = literalText(entry);
   if (text.heading === query.phrase) return tiers.equal;
-  if (isWhole(text.heading, query.phrase)) return tiers.whole;
-  // The words that are not shown are the tasks of a page, as visitors say them.
-  if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
-  const isByChance = (part: string): boolean =>
-    !languages[query.locale].hasCompounds && isInsideWord(part, literal);
-  if (!isByChance(text.title) && (isTitleHit || isMeant(text.title, literal))) return tiers.title;
-  if (!isMeant(text.whole, literal) || isByChance(text.whole)) return tiers.other;
+  if (isOfOtherYear(text.title, literal)) return tiers.otherYear;
+  // Of many municipalities, none is what `who collects` means.
+  const isOneOfMany = entry.collection !== undefined && nameLength(query, entry) === 0;
+  const named = isOneOfMany ? undefined : namedTier(hit, text, context);
+  if (named !== undefined) return named;
+  if (!isMeant(text.whole, literal) || isByChance(text.whole, context)) return tiers.other;
   // The phone of an area is that of many municipalities.
   return entry.collection ? tiers.municipality : tiers.literal;
 }
+
+/** Of an entry that the query names by its title or by a task that it is for. */
+function namedTier({ isTitleHit }: Hit, text: LiteralText, context: TextContext): number | undefined {
+  const { query, literal } = context;
+  if (isPhrase(text.also, query)) return tiers.task;
+  if (isWhole(text.heading, query.phrase)) return tiers.whole;
+  // The words that are not shown are the tasks of a page, as visitors say them.
+  if (isTask(text.also, literal, isTitleHit)) return tiers.whole;
+  const isTitled = isTitleHit || isMeant(text.title, literal);
+  return isTitled && !isByChance(text.title, context) ? tiers.title : undefined;
+}
+
+const isByChance = (part: string, { query, literal }: TextContext): boolean =>
+  !languages[query.locale].hasCompounds && isInsideWord(part, literal);
+
+/** What was true at Christmas of last year is no answer to who asks about this one. */
+function isOfOtherYear(title: string, { words }: Literal): boolean {
+  const [asked, titled] = [listYears(words), listYears(title)];
+  return asked.length > 0 && titled.length > 0 && !titled.some((year) => asked.includes(year));
+}
+
+const listYears = (words: string): readonly string[] =>
+  words.split(' ').filter((word) => /^20\d\d$/u.test(word));
 
 /** Of one word, only when the title has it too: of many price lists, none is what `hinnakiri` means. */
 const isTask = (also: string, literal: Literal, isTitleHit: boolean): boolean =>
