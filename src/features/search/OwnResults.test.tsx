@@ -4,6 +4,7 @@ import type { Collection, CollectionRow } from '#shell/search/collection.ts';
 import { translator } from '#shell/languages/messages.ts';
 import { PlainOwnResults } from './OwnResults.tsx';
 import type { FoundResult } from './ResultItem.tsx';
+import { resultLimit } from './result-type.ts';
 import { searchTexts } from './search-texts.ts';
 
 const texts = searchTexts({ locale: 'et', t: translator('et') });
@@ -46,6 +47,12 @@ test('results are shown ten a page, and only more than ten have pages', () => {
   const second = draw({ results, page: 2 });
   expect(linksOf(second).filter((href) => href.startsWith('/page-'))).toEqual(['/page-11', '/page-12']);
   expect(second).toContain('/search?page=1');
+});
+
+test('where the limit cuts, the page says how many results it shows', () => {
+  const results = Array.from({ length: resultLimit }, (_, index) => toResult(index + 1));
+  expect(draw({ results })).toContain('Näitame kuni 50 parimat vastet');
+  expect(draw({ results: results.slice(1) })).not.toContain('Näitame kuni');
 });
 
 test('what may have been meant stands apart, also where nothing was found', () => {

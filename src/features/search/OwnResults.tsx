@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { slicePage, paginate, Pager, PlainPager } from '#shell/table/Pager.tsx';
 import type { PlaceAddresses } from './CollectionCard.tsx';
 import { type FoundResult, ResultItem } from './ResultItem.tsx';
+import { resultLimit } from './result-type.ts';
 import { pageSize, type ShownAnswer } from './search-state.ts';
 import type { SearchTexts } from './search-texts.ts';
 
@@ -14,7 +15,7 @@ interface Props {
       readonly suggestions?: readonly FoundResult[] | undefined;
     };
   };
-  readonly texts: Pick<SearchTexts, 'own' | 'meant' | 'pager' | 'kinds' | 'collection'>;
+  readonly texts: Pick<SearchTexts, 'own' | 'limited' | 'meant' | 'pager' | 'kinds' | 'collection'>;
   readonly places: PlaceAddresses;
 }
 
@@ -77,6 +78,7 @@ function OwnSection({
       <h2 id={headingId}>{texts.own}</h2>
       {answer.total > 0 ? children : null}
       {answer.total > pageSize ? pager : null}
+      {answer.total >= resultLimit ? <p>{texts.limited}</p> : null}
       <Suggestions {...props} />
     </section>
   );

@@ -35,3 +35,6 @@ const typesOfKinds = {
 export const entryKinds = Object.keys(typesOfKinds) as [EntryKind, ...EntryKind[]];
 
 export const typeOfKind = (kind: EntryKind): ResultType => lookup(typesOfKinds, kind) ?? 'content';
+
+/** Spec §5: max results of content search. */
+export const resultLimit = 50;

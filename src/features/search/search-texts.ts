@@ -1,6 +1,7 @@
 import { textIn } from '#platform/languages/locale.ts';
 import type { EntryKind } from '#shell/search/search-entries.ts';
-import { entryKinds, type ResultType } from './result-type.ts';
+import { fillText } from '#platform/base/text.ts';
+import { entryKinds, resultLimit, type ResultType } from './result-type.ts';
 import { countedTexts } from '#shell/languages/counted-texts.ts';
 import type { MessageSource } from '#shell/languages/messages.ts';
 import { pagerTexts } from '#shell/table/pager-texts.ts';
@@ -18,6 +19,7 @@ export function searchTexts(source: MessageSource) {
     submit: t('searchPage.submit'),
     /** Heading of the site's own results. */
     own: t('searchPage.own'),
+    limited: fillText(t('searchPage.limited'), { count: String(resultLimit) }),
     /** Label of the types. */
     filter: t('searchPage.filter'),
     types: {

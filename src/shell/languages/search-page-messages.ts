@@ -134,6 +134,11 @@ export const searchPage = {
     en: 'All results, including older news',
   },
   own: { et: 'Sellelt veebilehelt', ru: 'На этом сайте', en: 'On this site' },
+  limited: {
+    et: 'Näitame kuni {count} parimat vastet. Kui õiget ei ole, lisage otsingusse veel üks sõna.',
+    ru: 'Мы показываем не больше {count} лучших результатов. Если нужного нет, добавьте ещё одно слово.',
+    en: 'We show the best {count} results at most. If yours is not here, add one more word.',
+  },
   ownNone: {
     et: 'Sellelt veebilehelt ei leidunud midagi.',
     ru: 'На этом сайте ничего не нашлось.',

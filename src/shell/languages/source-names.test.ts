@@ -46,6 +46,18 @@ test.each(locales)('every county and every reason has its name in %s', (locale) 
     expect(shown(reason.et, locale)).toEqual({ text: textIn(reason, locale), lang: undefined });
 });
 
+test('a municipality is shown as its page shows it, where the page has the names, and cities by their own', () => {
+  const places = [
+    { name: 'Rae vald', label: 'Рае (Rae vald)' },
+    { name: 'Keila linn', label: 'Кейла (Keila linn)' },
+  ];
+  const names = sourceNames(wasteTypes, { locale: 'ru', t: translator('ru') }, places);
+  expect(readName('Rae vald', names)).toEqual({ text: 'Рае (Rae vald)', lang: undefined });
+  expect(readName('Keila linn', names)).toEqual({ text: 'Кейла', lang: undefined });
+  expect(searchedNames('Rae vald', names)).toContain('Rae vald');
+  expect(shown('Rae vald', 'ru')).toEqual({ text: 'Rae vald', lang: 'et' });
+});
+
 /** Word of the content base for each kind, and how it begins in each language. */
 const containerWords = {
   bag: { source: 'Jäätmekott', et: 'Jäätmekott', ru: 'Мешок для отходов', en: 'Waste bag' },

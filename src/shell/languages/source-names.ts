@@ -43,9 +43,21 @@ const otherWasteNames: Readonly<Record<string, readonly string[]>> = {
   metal: ['Metall'],
 };
 
+/** A municipality by its Estonian name. */
+interface MunicipalityName {
+  readonly name: string;
+  /** As a page in its language shows it. */
+  readonly label: string;
+}
+
 /** The table of one language.
- * @param wasteTypes Of the content, with all languages. */
-export function sourceNames(wasteTypes: readonly WasteName[], { locale, t }: MessageSource): SourceNames {
+ * @param wasteTypes Of the content, with all languages.
+ * @param municipalities Where the page names those of others than its own customers; has no names otherwise. */
+export function sourceNames(
+  wasteTypes: readonly WasteName[],
+  { locale, t }: MessageSource,
+  municipalities: readonly MunicipalityName[] = [],
+): SourceNames {
   const spellings = wasteTypes.map(({ id, name }): [string, string] => [
     id,
     [name.et, ...(lookup(otherWasteNames, id) ?? [])].join(between),
@@ -56,13 +68,21 @@ export function sourceNames(wasteTypes: readonly WasteName[], { locale, t }: Mes
     locale,
     waste: Object.fromEntries(spellings),
     ...(locale === defaultLocale ? {} : { wasteNames }),
-    other: Object.fromEntries([...cityEntries(locale), ...countyEntries(locale), ...reasonEntries(locale)]),
+    other: Object.fromEntries([
+      ...municipalityEntries(municipalities),
+      ...cityEntries(locale),
+      ...countyEntries(locale),
+      ...reasonEntries(locale),
+    ]),
     containers: { bag: container('bag'), wheeled: container('wheeled'), deep: container('deep') },
   };
 }
 
 /** Name in the language of the page, and its Estonian spellings. */
 type NameEntry = readonly [shown: string, spellings: string];
+
+const municipalityEntries = (municipalities: readonly MunicipalityName[]): readonly NameEntry[] =>
+  municipalities.filter(({ name, label }) => name !== label).map(({ name, label }) => [label, name]);
 
 /** Their own names in Cyrillic only: other pages name them as Estonian does. */
 function cityEntries(locale: Locale): readonly NameEntry[] {

@@ -1,5 +1,6 @@
 /** Ranks the documents that match a query, best first. */
 import type { EntryKind } from '#shell/search/search-entries.ts';
+import { resultLimit } from '../result-type.ts';
 import type { DocumentSet } from './document-set.ts';
 import { BestCandidates, padWithPartialMatches, isFilling } from './few-answers.ts';
 import type { Candidate, Hit } from './hit.ts';
@@ -10,9 +11,6 @@ import type { PassageScores, Tally } from './score-sheet.ts';
 import { chooseBest, tallyTerms, type TermScores, termScores } from './term-scores.ts';
 import { relatedToHead } from './thesaurus.ts';
 import { quality, type WordMatches } from './word-forms.ts';
-
-/** Spec §5: max results of content search. */
-export const resultLimit = 50;
 
 /** Min share of the query's weight that a document must match. A sentence has words that no text has. */
 const leastCoverage = { words: 0.55, sentence: 0.45, named: 0.36 };

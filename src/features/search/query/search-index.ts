@@ -1,7 +1,7 @@
 /** The search index of one language; loads only what a query needs. Hits in the start part come first, then the newest
  * posts, then older segments. */
 import type { Locale } from '#platform/languages/locale.ts';
-import { type ResultType, typeOfKind } from '../result-type.ts';
+import { resultLimit, type ResultType, typeOfKind } from '../result-type.ts';
 import { postKey } from '../format/entry.ts';
 import type { Segment } from '../format/parts.ts';
 import { ObjectFinder } from '../objects/object-finder.ts';
@@ -10,7 +10,7 @@ import { type LoadJson, PartStore } from './part-store.ts';
 import { matchQuery, type QueryMatches } from './match-query.ts';
 import { isOwnMatter } from './own-matters.ts';
 import type { Hit } from './hit.ts';
-import { rankDocuments, resultLimit } from './rank.ts';
+import { rankDocuments } from './rank.ts';
 import { countNamed, exactFirst, matchedWords, type SearchResult, toResult } from './result.ts';
 import { type DocumentSet, documentsOfEntries } from './document-set.ts';
 import { readQuestion } from '../objects/phrase.ts';
