@@ -1,7 +1,10 @@
 /** A publish of much makes way for a change that comes meanwhile, and the next one goes on with what it has left. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeLog } from '#fakes/fake-log.ts';
+import { fakePost, startFakeWordPress } from '#fakes/fake-wordpress.ts';
+import type { ContentBasePlace } from '#platform/cms/wordpress/client.ts';
 import { menuSchema } from '#platform/cms/menu.ts';
 import { LiveContent } from '#platform/publish/live-content.ts';
 import { rollBack } from '#platform/publish/replaced-files.ts';
@@ -21,7 +24,15 @@ const wanted = 'about/news/postitus-19.html';
 const other = 'about/news/postitus-30.html';
 
 /** Content of a site with many posts, as the thread of a server publishes it. */
-async function openContent({ isPublished = true, onSettled = (): void => undefined } = {}) {
+async function openContent({
+  isPublished = true,
+  onSettled = () => undefined,
+  contentBase,
+}: {
+  readonly isPublished?: boolean;
+  readonly onSettled?: () => void;
+  readonly contentBase?: ContentBasePlace;
+} = {}) {
   const site = isPublished ? await makePublishedSite() : makeSmallSite();
   shareCompiledPages(site.settings);
   for (let id = 10; id < 10 + count; id += 1) site.writePost(makePost(id, `postitus-${id}`));
@@ -30,8 +41,8 @@ async function openContent({ isPublished = true, onSettled = (): void => undefin
   const work = new LiveContent({
     site: ownSite,
     root,
-    settings: site.settings,
-    contentBase: undefined,
+    settings: { ...site.settings, hasContentBase: contentBase !== undefined },
+    contentBase,
     pageBuilder: undefined,
     fixedTargets: fewTargets,
     clock: () => june,
@@ -162,6 +173,45 @@ test('what threads have read for a publish that made way is known of the pages t
   await publish();
   const pages = [...readPublished(site.settings.outDir).keys()].filter((file) => file.endsWith('.html'));
   expect(pages.filter((file) => site.published(file).includes(label))).toEqual([]);
+});
+
+test('a file that is withdrawn while much is published is deleted when the publish, which may read it, has made way', async () => {
+  const fakeWordPress = await startFakeWordPress([]);
+  onTestFinished(fakeWordPress.close);
+  const source = `${new URL(fakeWordPress.url).origin}/wp-content/uploads/hinnad.pdf`;
+  fakeWordPress.files.set(new URL(source).pathname, Buffer.from('%PDF'));
+  fakeWordPress.media.push({
+    id: 7,
+    source_url: source,
+    modified_gmt: '2026-01-01T10:00:00',
+    mime_type: 'application/pdf',
+  });
+  const rendered = `<p><a href="${source}">Hinnakiri</a></p>`;
+  const others = Array.from({ length: count }, (_, place) => fakePost(10 + place));
+  fakeWordPress.entries.set('posts', [fakePost(900, { content: { rendered, protected: false } }), ...others]);
+  const { site, work, publish, changeLabel } = await openContent({
+    contentBase: { url: fakeWordPress.url, credentials: { user: 'reader', password: 'key' } },
+  });
+  const copies = () => readdirSync(join(site.settings.stateDir, 'content/media'));
+  await work.syncAll(new AbortController().signal);
+  await publish();
+  expect(copies()).toHaveLength(1);
+  fakeWordPress.media.pop();
+  fakeWordPress.files.clear();
+  changeLabel();
+  let syncing: Promise<unknown> = Promise.resolve();
+  const stopped = await publish(async () => {
+    const { promise: isWaiting, resolve } = Promise.withResolvers<undefined>();
+    syncing = work.syncNamed([{ postType: 'media', id: 7 }], () => {
+      resolve(undefined);
+    });
+    await isWaiting;
+    await expect.poll(() => work.makeWay(), patience).toBe(true);
+    expect(copies()).toHaveLength(1);
+  });
+  expect(stopped.left).toBeGreaterThan(0);
+  await syncing;
+  expect(copies()).toEqual([]);
 });
 
 test('the first publish of a site makes way for nothing: half a site is worth nothing', async () => {
