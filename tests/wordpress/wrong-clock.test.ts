@@ -1,6 +1,7 @@
 /** A clock is wrong, that of WordPress or that of an editor's computer, and what an editor reads is what the site has nonetheless. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isThorough } from '../site/driven.ts';
 import { desktop, isWithoutBrowser, openBrowser } from '../site/visits.ts';
 import { create, emptyContentBase, setOptions, update, wordpress } from './editor.ts';
 import { isEditorReady, saveInEditor } from './block-editor.ts';
@@ -25,7 +26,7 @@ test.skipIf(isSkipped)(
   'with a clock that is wrong by hours nothing is called live that is not, and all is sent when the clock is right again',
   patience,
   async () => {
-    for (const [index, wrong] of [-2 * hour, 2 * hour].entries()) {
+    for (const [index, wrong] of (isThorough ? [2 * hour, -2 * hour] : [2 * hour]).entries()) {
       await emptyContentBase();
       const site = await startTold(base.administration);
       const slug = `enne-${index}`;
@@ -67,7 +68,7 @@ test.skipIf(isSkipped)(
     const site = await startTold(base.administration);
     const id = await create('posts', { title: 'Enne', slug: 'kell', content: '<p>Tekst.</p>' });
     await untilFinal(id, has(site, '/about/news/kell', 'Enne'));
-    for (const wrong of [-2 * minute, 2 * minute]) {
+    for (const wrong of isThorough ? [2 * minute, -2 * minute] : [2 * minute]) {
       await setOptions({ clock: String(wrong) });
       const title = `Kell ${wrong}`;
       await update('posts', id, { title });
@@ -78,11 +79,9 @@ test.skipIf(isSkipped)(
       await page.context().addCookies([...base.administration.cookies]);
       await page.addInitScript(putClockForward, 5 * hour * 1000);
       await openEditor(page, id);
-      for (const title of ['Homme', 'Ülehomme']) {
-        await page.evaluate(saveInEditor, { title });
-        await told(page, 'On the website');
-        expect(await has(site, '/about/news/kell', title)()).toBe(true);
-      }
+      await page.evaluate(saveInEditor, { title: 'Homme' });
+      await told(page, 'On the website');
+      expect(await has(site, '/about/news/kell', 'Homme')()).toBe(true);
     });
   },
 );

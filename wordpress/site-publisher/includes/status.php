@@ -22,7 +22,9 @@ function site_status(array $ids = []): array
 {
     $kept = get_transient(STATUS);
     // A status from before the last event, or of another site, is outdated; older versions kept another form.
-    $is_kept = is_array($kept) && isset($kept['name']) && $kept['url'] === setting('url') && $kept['asked'] > last_sent();
+    $is_kept = is_array($kept) && isset($kept['name']) && $kept['url'] === setting('url') && $kept['asked'] > last_sent()
+        // Of a clock that was put back since.
+        && $kept['asked'] <= time();
     if (!$is_kept || array_diff($ids, $kept['ids']) !== []) {
         $kept = ask_status($ids);
         set_transient(STATUS, $kept, is_changing($kept) ? STATUS_SHORT_SECONDS : MINUTE_IN_SECONDS);
