@@ -145,6 +145,8 @@ function nameReason(reason: StaleReason): string {
 }
 
 interface PublishedChoice extends SmallSiteChoice {
+  /** Besides its own. */
+  readonly morePosts?: readonly Post[];
   /** Also of what is copied: changing a setting makes all pages stale. */
   readonly hasPageBuilder?: boolean;
 }
@@ -161,8 +163,8 @@ export async function makePublishedSite(choice: PublishedChoice = {}): Promise<S
 
 /** Folder of the small site that is published once for all test files, to copy it. */
 export function publishedOnce(choice: PublishedChoice): Promise<string> {
-  const { hasPageBuilder = false, hasAllTargets = false, also = [] } = choice;
-  const more = also.length > 0 ? `-${digest(JSON.stringify(also))}` : '';
+  const { hasPageBuilder = false, hasAllTargets = false, also = [], morePosts = [] } = choice;
+  const more = also.length + morePosts.length > 0 ? `-${digest(JSON.stringify([also, morePosts]))}` : '';
   const name = `small-site${hasAllTargets ? '-all' : ''}${hasPageBuilder ? '-builder' : ''}${more}`;
   const template = templates.get(name) ?? publishOnce(name, choice);
   templates.set(name, template);
@@ -180,14 +182,15 @@ export function copySmallSite(from: string, to: string, choice: SmallSiteChoice 
 
 async function publishOnce(
   name: string,
-  { hasPageBuilder = false, ...choice }: PublishedChoice,
+  { hasPageBuilder = false, morePosts = [], ...choice }: PublishedChoice,
 ): Promise<string> {
   const folder = join(inject('siteFolder'), name);
   const unlock = await awaitLock(`${folder}-lock`, () => undefined);
   try {
     if (!existsSync(folder)) {
       const draft = `${folder}-draft`;
-      await fillSmallSite(draft, smallSitePosts, choice).publish({ settings: { hasPageBuilder } });
+      const posts = [...smallSitePosts, ...morePosts];
+      await fillSmallSite(draft, posts, choice).publish({ settings: { hasPageBuilder } });
       renameSync(draft, folder);
     }
   } finally {

@@ -179,9 +179,14 @@ export async function renderTargets(
     renderNext(target).catch(() => undefined);
   });
   const changed = stale.filter(({ isLeft }) => !isLeft);
-  if (mayLeave && changed.length > 0 && changed.length <= fewTargets)
-    for (const target of order.claimed(changed.toSorted(byUrgency))) await renderNext(target);
-  else await renderBatches(context, commit);
+  if (mayLeave && changed.length > 0 && changed.length <= fewTargets) {
+    // A part of the search index takes half a second, in which this thread renders no page for a visitor.
+    const others = new Set(changed.filter(({ address }) => !isPage(address)).map(({ file }) => file));
+    const beside = renderBatches(context, commit, others);
+    const pages = changed.filter(({ address }) => isPage(address)).toSorted(byUrgency);
+    for (const target of order.claimed(pages)) await renderNext(target);
+    await beside;
+  } else await renderBatches(context, commit);
   order.stop();
   await last;
 }
@@ -202,14 +207,16 @@ async function renderHere(
   });
 }
 
-/** On all cores. What somebody waits for is rendered in this thread meanwhile, which does not wait for a batch to end. */
+/** On all cores. What somebody waits for is rendered in this thread meanwhile, which does not wait for a batch to end.
+ * @param files Those that are rendered; absent: all. */
 async function renderBatches(
   { renderSetup, pool, order, discard }: PublishContext,
   commit: Commit,
+  files?: ReadonlySet<string>,
 ): Promise<void> {
   const { claims } = order;
   const publish = randomUUID();
-  const orders = order.batches().map((jobs) => ({ publish, setup: renderSetup, jobs, claims }));
+  const orders = order.batches(files).map((jobs) => ({ publish, setup: renderSetup, jobs, claims }));
   // First of all, since the disk may have no room for everything: but they may be many, and somebody may wait for a page.
   const discarded = discard();
   const rendered = pool.runAll('render', orders, ({ targets, failed }) => {
@@ -226,7 +233,7 @@ function byUrgency(a: StaleTarget, b: StaleTarget): number {
   return urgency(a) - urgency(b);
 }
 
-function urgency({ file, reason }: StaleTarget): number {
-  if (!file.endsWith('.html')) return 2;
+function urgency({ address, reason }: StaleTarget): number {
+  if (!isPage(address)) return 2;
   return reason.type === 'new' ? 0 : 1;
 }

@@ -154,9 +154,10 @@ export class RenderOrder {
     }
   }
 
-  /** All targets that nobody has begun to render. */
-  *batches(): Generator<readonly Placed[]> {
-    const all = [...this.#unsettled.values()];
+  /** Targets that nobody has begun to render.
+   * @param files Theirs; absent: of all. */
+  *batches(files?: ReadonlySet<string>): Generator<readonly Placed[]> {
+    const all = [...this.#unsettled.values()].filter(({ file }) => files?.has(file) ?? true);
     const pages = this.#byUrgency(all.filter(({ file }) => !isDrawing(file)));
     const drawings = all.filter(({ file }) => isDrawing(file));
     // A small batch: the first visitor waits for all of it.
