@@ -3,7 +3,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { HtmlElement } from '../../site/html-element.ts';
 import type { SitePage } from '../../site/pages.ts';
-import { type Check, checkTogether } from '../check.ts';
+import { type Check, check, checkTogether } from '../check.ts';
 import { isFull } from '../../site/driven.ts';
 
 /** Resolves the rules once instead of for each page. */
@@ -58,6 +58,12 @@ export const validity: readonly Check[] = [
       };
     },
     spoiling: { pages: ['/ru/services/compost'], part: /<p>/u, by: '<p><ul></ul>' },
+  }),
+
+  // The validator takes it, and whoever reads a page that ends so cannot tell that it is whole.
+  check('every page ends with its document, and nothing stands after it', {
+    faults: ({ html }) => (html.endsWith('</body></html>') ? [] : [html.slice(-60)]),
+    spoiling: { pages: ['/'], part: /<\/html>$/u, by: '</html><script src="/a.js"></script>' },
   }),
 ];
 
