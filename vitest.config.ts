@@ -55,8 +55,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{wordpress,recorded-wordpress,content,texts}/**'],
           globalSetup: ['tests/site/folder.ts'],
-          // A worker waits for its browser nearly half of the time. In CI the tests with WordPress, which run beside, use that time.
-          maxWorkers: process.env.CI === 'true' ? 2 : 3,
           ...sitePatience,
         },
       },
