@@ -75,8 +75,9 @@ export function toResult(
 }
 
 /** Sorts the best hits first: who collects at the place that the query names; then a title equal to the query, a phrase
- * of visitors equal to its only word of sense, a title containing it as whole words, a title matching every word; then text or address containing it; then the rest. Stable
- * within each tier.
+ * of visitors equal to its only word of sense, a title containing it as whole words, a title matching every word; then
+ * text or address containing it; then the rest, and last what is of another year than the one asked for. Stable within
+ * each tier.
  * @param findEntry undefined for a document whose text is not loaded; then only its words count. */
 export function exactFirst(
   hits: readonly Hit[],
